@@ -38,7 +38,7 @@ const live = parse(read('live/action.yml')) as ActionMetadata;
 const rehearsal = parse(read('rehearse/action.yml')) as ActionMetadata;
 
 await updatePage('README.md', {
-  release: ['```yaml', read('examples/release.yml').trim(), '```'],
+  release: ['```yaml', read('examples/publish-plugin.yml').trim(), '```'],
   inputs: tableInputs(action),
   outputs: tableOutputs(action),
 });

@@ -73,7 +73,12 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
       headers: { accept: 'application/octet-stream' },
     });
     expect(Buffer.from(download.data as unknown as ArrayBuffer)).toEqual(ZIP);
-    await repos.updateRelease({ ...release, draft: false, make_latest: 'legacy' });
+    await repos.updateRelease({
+      ...release,
+      tag_name: 'v1',
+      draft: false,
+      make_latest: 'legacy',
+    });
     await repos.getRelease(release);
     await repos.getReleaseByTag({ ...REPOSITORY, tag: 'v1' });
     await repos.getLatestRelease(REPOSITORY);
@@ -84,6 +89,7 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
     await git.createRef({ ...REPOSITORY, ref: 'refs/tags/v1.0', sha });
     await git.updateRef({ ...REPOSITORY, ref: 'tags/v1.0', sha, force: true });
     await git.listMatchingRefs({ ...REPOSITORY, ref: 'tags/v1.' });
+    await git.deleteRef({ ...REPOSITORY, ref: 'tags/v1.0' });
     await repos.deleteReleaseAsset({ ...REPOSITORY, asset_id });
     await repos.deleteRelease(release);
 

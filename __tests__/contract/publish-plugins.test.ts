@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readLimits } from '../../src/inputs/event.ts';
 import { hasTools, jobs, readYaml, runStep } from './publish-plugins-steps.ts';
 
 const action = readYaml('action.yml') as { inputs: Record<string, unknown> };
 const workflow = readYaml('.github/workflows/publish-plugins.yml') as {
-  on: { workflow_call: { inputs: { plugins: { description: string } } } };
+  on: {
+    workflow_call: { inputs: { plugins: { description: string } }; secrets: Record<string, unknown> };
+  };
 };
 
 /** The list of keys that the workflow knows, with their defaults. */
@@ -52,6 +55,16 @@ describe('publish-plugins.yml', () => {
     expect(after.map((step) => step['continue-on-error'])).toEqual([true, true]);
     const fetch = jobs.summary.steps.find(({ uses = '' }) => uses.startsWith('actions/download-artifact@'));
     expect(fetch?.['continue-on-error']).toBe(true);
+  });
+
+  test('passes the key by its name, from the caller on, and tells the action where it runs', () => {
+    const example = readYaml('examples/several-plugins.yml') as { jobs: { publish: { secrets: unknown } } };
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');
+    const secrets = { PLUGIN_SERVICE_KEY: '${{ secrets.PLUGIN_SERVICE_KEY }}' };
+    expect(example.jobs.publish.secrets).toEqual(secrets);
+    expect(page).toContain(`\`PLUGIN_SERVICE_KEY: ${secrets.PLUGIN_SERVICE_KEY}\``);
+    expect(Object.keys(workflow.on.workflow_call.secrets)).toContain('PLUGIN_SERVICE_KEY');
+    expect(readLimits(use?.env ?? {})).toMatchObject({ isCalled: true });
   });
 
   test('uses the action that it fetches', () => {

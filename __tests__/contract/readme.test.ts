@@ -26,9 +26,9 @@ describe('README.md', () => {
     const listed = readRows(readSection('More workflows')).map(([link = '']) => /\((.*)\)/.exec(link)?.[1]);
     const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'));
     expect([...listed].sort()).toEqual(
-      examples.filter((name) => name !== 'release.yml').map((name) => `examples/${name}`),
+      examples.filter((name) => name !== 'publish-plugin.yml').map((name) => `examples/${name}`),
     );
-    expect(readme).toContain(`\`\`\`yaml\n${readText('examples/release.yml')}\`\`\``);
+    expect(readme).toContain(`\`\`\`yaml\n${readText('examples/publish-plugin.yml')}\`\`\``);
   });
 
   test('has a row for each page of documentation', () => {
@@ -48,7 +48,7 @@ describe('README.md', () => {
   test('shows a step with the inputs of the first example', () => {
     const [, step = ''] = /^```yml\n(- uses: [^]*?)^```$/m.exec(readme) ?? [];
     const [shown] = parse(step) as readonly { uses: string; with: Record<string, string> }[];
-    const example = parse(readText('examples/release.yml')) as Workflow;
+    const example = parse(readText('examples/publish-plugin.yml')) as Workflow;
     const real = listUses(example).find(({ uses }) => uses === shown?.uses);
     expect(real?.with).toMatchObject(shown?.with ?? { none: '' });
   });

@@ -25,6 +25,8 @@ export interface ActCall {
   readonly repository: string;
   readonly workflowPath: string;
   readonly event: string;
+  /** All jobs when absent. */
+  readonly job: string | undefined;
   readonly payload: object;
   readonly env: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -51,6 +53,7 @@ export async function runAct(call: ActCall): Promise<ActResult> {
   await writeFile(eventPath, JSON.stringify(call.payload));
   const args = [
     ...[call.event, '--workflows', call.workflowPath, '--eventpath', eventPath],
+    ...(call.job === undefined ? [] : ['--job', call.job]),
     ...RUNNERS.flatMap((runner) => ['--platform', `${runner}=-self-hosted`]),
     // Nothing is masked: what a workflow shows by mistake has to be seen.
     ...[

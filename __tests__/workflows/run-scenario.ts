@@ -9,6 +9,7 @@ import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example } from './examples.ts';
 import { OWN_ACTION, OWN_REF } from './pins.ts';
 import { createRepository } from './repository.ts';
+import { RUN_ID } from './runs.ts';
 import type { Scenario } from './scenario.ts';
 import { stageStandIns } from './stage-stand-ins.ts';
 import {
@@ -16,7 +17,6 @@ import {
   DEPLOY_PATH,
   PLUGIN_ID,
   readPermissions,
-  RUN_ID,
   SLACK_PATH,
   SLUG,
   startWorld,
@@ -155,6 +155,7 @@ async function prepare(
     hasImmutableReleases: scenario.hasImmutableReleases ?? false,
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
     permissions: readPermissions(example.workflow),
+    readings: scenario.readings ?? [],
   });
   await scenario.prepare?.(world);
 
@@ -175,6 +176,7 @@ async function prepare(
     call: {
       repository,
       workflowPath,
+      job: scenario.job,
       payload: {
         ref: tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`,
         repository: { full_name: name, default_branch: 'main', private: isPrivate, owner: { login: owner } },
@@ -192,6 +194,8 @@ async function prepare(
           [`${ownAction}@${OWN_COMMIT}`]: action,
           [name]: repository,
         }),
+        // The stand-in of `gh` keeps comments there.
+        WORKFLOW_TEST_COMMENTS: join(folder, 'comments.json'),
         WORKFLOW_TEST_REHEARSAL: JSON.stringify(REHEARSAL),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },

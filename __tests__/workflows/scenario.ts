@@ -1,3 +1,4 @@
+import type { Reading } from '../../sandbox/github/github.ts';
 import type { ActResult } from './act.ts';
 import type { Commit, Files } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
@@ -34,6 +35,10 @@ export interface Scenario {
   readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
   /** A job of it plays an update on a real WordPress, which takes half a minute. */
   readonly isRehearsal?: boolean;
+  /** Only this job, and those that it needs. */
+  readonly job?: string;
+  /** What GitHub does where nobody knows it. */
+  readonly readings?: readonly Reading[];
   /** Without secrets, as a run for somebody's fork is. */
   readonly hasSecrets?: boolean;
   /** Puts things on the servers before the run. */

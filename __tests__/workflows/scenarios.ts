@@ -5,11 +5,13 @@ import { EXAMPLE_SCENARIOS } from './scenarios/examples.ts';
 import { LIVE_SCENARIOS } from './scenarios/live.ts';
 import { OWN_SCENARIOS } from './scenarios/own.ts';
 import { PUBLISH_PLUGINS_SCENARIOS } from './scenarios/publish-plugins.ts';
+import { REAL_ACTIONS_SCENARIOS } from './scenarios/real-actions.ts';
 import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
 
 /** At least one for each workflow of this repository, of which one takes longest, and for each that people copy. */
 export const SCENARIOS: readonly Scenario[] = [
   ...OWN_SCENARIOS,
+  ...REAL_ACTIONS_SCENARIOS,
   ...EXAMPLE_SCENARIOS,
   ...EXAMPLE_TOOL_SCENARIOS,
   ...EXAMPLE_CHAIN_SCENARIOS,

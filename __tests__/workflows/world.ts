@@ -1,12 +1,13 @@
 /** Everything that a workflow talks to, on this machine. */
 import { startArtifactService, type ArtifactService } from '../../sandbox/github/artifacts.ts';
-import { startGitHub, type GitHub } from '../../sandbox/github/github.ts';
+import { startGitHub, type GitHub, type Reading } from '../../sandbox/github/github.ts';
 import type { Permissions as TokenPermissions } from '../../sandbox/github/world.ts';
 import { startFileServer, type FileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
 import { layPlugin, type PlacedCommit } from './repository.ts';
+import { RUN_ID } from './runs.ts';
 
 /** The plugin that the examples publish, as the service knows it. */
 export const PLUGIN_ID = 'plugin_a1b2c3';
@@ -14,7 +15,8 @@ export const PLUGIN_ID = 'plugin_a1b2c3';
 /** Its folder. */
 export const SLUG = 'my-plugin';
 
-export const RUN_ID = 7001;
+/** An earlier commit of the repository, with the same workflows, from which a ZIP that lies elsewhere was built. */
+export const BUILT_FROM = 'b'.repeat(40);
 
 /** Secrets of the repository. */
 export const API_KEY = 'key_9d2f4b7a61c8';
@@ -44,6 +46,7 @@ export interface WorldOptions {
   /** What each plugin's sites run already, by the plugin's id; `undefined` before its first release. */
   readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
   readonly permissions: TokenPermissions;
+  readonly readings: readonly Reading[];
 }
 
 /** A release that is live before the workflow runs. */
@@ -59,6 +62,7 @@ export async function startWorld({
   hasImmutableReleases,
   plugins,
   permissions,
+  readings,
 }: WorldOptions): Promise<World> {
   const [owner = '', repo = ''] = repository.name.split('/');
   const host = await startFileServer({
@@ -66,8 +70,15 @@ export async function startWorld({
     [DEPLOY_PATH]: (_request, response) => void response.writeHead(202).end(),
   });
   const github = await startGitHub({
-    ...{ owner, repo, isPrivate, hasImmutableReleases },
-    commits: repository.commits.map(({ sha }) => ({ sha })),
+    ...{ owner, repo, isPrivate, hasImmutableReleases, readings },
+    commits: [
+      { sha: BUILT_FROM },
+      // Its workflow is in the last commit only.
+      ...repository.commits.map(({ sha }, index, all) => ({
+        sha,
+        changesWorkflows: index < all.length - 1,
+      })),
+    ],
     tags: Object.fromEntries(
       repository.commits.flatMap(({ sha, tag }) => (tag === undefined ? [] : [[tag, sha] as const])),
     ),

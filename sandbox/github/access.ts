@@ -54,6 +54,10 @@ export function requireWrite(
 /** Only who may push sees drafts. */
 export const canPush = ({ permissions }: Actor): boolean => permissions.contents === 'write';
 
+/** A draft that the caller may not see. */
+export const refuseDraft = ({ readings }: World): ReturnType<typeof refuse> =>
+  readings.has('drafts-403') ? refusePermission('contents=write') : refuseUnknown();
+
 /** 403 for a token that lacks a permission. */
 export const refusePermission = (accepted: AcceptedPermissions): ReturnType<typeof refuse> =>
   refuse(403, 'Resource not accessible by integration', {

@@ -1,5 +1,5 @@
 /** Assets of releases: lists, look-ups, uploads, new names and deletion. */
-import { canPush, requireRead, requireWrite, type Actor } from './access.ts';
+import { canPush, refuseDraft, requireRead, requireWrite, type Actor } from './access.ts';
 import {
   eachChunk,
   paginate,
@@ -100,7 +100,8 @@ function requireAsset(
 ): { readonly release: Release; readonly asset: Asset } {
   requireRead(world, actor);
   const found = findAsset(world, id);
-  if (found === undefined || (found.release.isDraft && !canPush(actor))) throw refuseUnknown();
+  if (found === undefined) throw refuseUnknown();
+  if (found.release.isDraft && !canPush(actor)) throw refuseDraft(world);
   return found;
 }
 

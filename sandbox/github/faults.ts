@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Fault } from '../http/faults.ts';
 import { errorReply, type Call, type Exchange, type FieldError, type Reply, type RouteName } from './http.ts';
-import { assetJson } from './json.ts';
-import { findAsset, type Asset, type World } from './world.ts';
+import { assetJson, releaseJson } from './json.ts';
+import { findAsset, findRelease, type Asset, type World } from './world.ts';
 
 /** One request, in the hands of a fault. */
 export interface Incident {
@@ -72,6 +72,17 @@ export function uploadedAs(changes: Partial<Pick<Asset, 'digest' | 'state' | 'na
   return async ({ world, carryOut }) => {
     const { release, asset } = findCreated(world, await carryOut());
     return { status: 201, json: assetJson(world, release, Object.assign(asset, changes)) };
+  };
+}
+
+/** A change of a release is carried out, and takes its tag from it all the same. */
+export function losingTag(): Twist {
+  return async ({ world, call, carryOut }) => {
+    const reply = await carryOut();
+    const release = findRelease(world, Number(/\d+$/.exec(call.pathname)?.[0]));
+    if (release === undefined) return reply;
+    release.tagName = `untagged-${release.untagged}`;
+    return { status: 200, json: releaseJson(world, release) };
   };
 }
 

@@ -41,13 +41,15 @@ import {
   type Asset,
   type Commit,
   type GitHubToken,
+  type Reading,
+  readReadings,
   type Release,
   type World,
 } from './world.ts';
 import { listen, type Listening } from '../http/http-server.ts';
 
 export type { Exchange } from './http.ts';
-export type { Artifact, Asset, Commit, GitHubToken, Release } from './world.ts';
+export type { Artifact, Asset, Commit, GitHubToken, Reading, Release } from './world.ts';
 
 /** How to start GitHub; without options, a public repository `acme/tidy-footer` with one commit. */
 export interface GitHubOptions {
@@ -63,6 +65,10 @@ export interface GitHubOptions {
   readonly tags?: Readonly<Record<string, string>>;
   /** Whether releases are immutable from the moment they are published. */
   readonly hasImmutableReleases?: boolean;
+  /** Whether a ruleset lets nobody create tags. */
+  readonly restrictsTags?: boolean;
+  /** Those of the variable `SANDBOX_GITHUB_READINGS` by default, which has commas between them. */
+  readonly readings?: readonly Reading[];
   readonly now?: () => Date;
   /** Host name of the web origin, for a test that resolves it to 127.0.0.1, which is the default. */
   readonly webHost?: string;
@@ -205,10 +211,14 @@ function createWorld({
   commits = [{ sha: 'c'.repeat(40) }],
   tags = {},
   hasImmutableReleases = false,
+  restrictsTags = false,
+  readings = readReadings(process.env['SANDBOX_GITHUB_READINGS']),
   now = () => new Date(),
 }: GitHubOptions): World {
   return {
     ...{ owner, repo, repoId: 70_107, isPrivate, tokens, defaultBranch, commits, hasImmutableReleases, now },
+    restrictsTags,
+    readings: new Set(readings),
     urls: { api: '', uploads: '', web: '', storage: '' },
     releases: [],
     tags: new Map(Object.entries(tags)),

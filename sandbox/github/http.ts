@@ -30,6 +30,7 @@ export type RouteName =
   | 'git/list-matching-refs'
   | 'git/create-ref'
   | 'git/update-ref'
+  | 'git/delete-ref'
   | 'actions/list-workflow-run-artifacts'
   | 'actions/download-artifact'
   | 'web/download'

@@ -50,6 +50,16 @@ export function updateRef(world: World, call: Call, actor: Actor, name: string):
   return { status: 200, json: refJson(world, ref, sha) };
 }
 
+/** Deletes a tag, whatever release it has. */
+export function deleteRef(world: World, actor: Actor, name: string): JsonReply {
+  requireWrite(world, actor);
+  const ref = `refs/${name}`;
+  if (!ref.startsWith(TAGS) || !world.tags.delete(ref.slice(TAGS.length))) {
+    throw refuse(422, 'Reference does not exist');
+  }
+  return { status: 204 };
+}
+
 /** All of them by their full names, in the order of these. */
 function listRefs({ tags, defaultBranch, commits }: World): ReadonlyMap<string, string> {
   const branches = commits.slice(-1).map(({ sha }) => [`refs/heads/${defaultBranch}`, sha] as const);
@@ -59,4 +69,9 @@ function listRefs({ tags, defaultBranch, commits }: World): ReadonlyMap<string, 
 
 function requireCommit({ commits }: World, sha: string): void {
   if (!commits.some((commit) => commit.sha === sha)) throw refuse(422, 'Object does not exist');
+}
+
+/** What git takes for a tag (`git check-ref-format`). */
+export function isRefName(name: string): boolean {
+  return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\p{Cc} ~^:?*[\\]+$/u.test(name);
 }

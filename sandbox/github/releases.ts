@@ -1,5 +1,5 @@
 /** Releases: lists, look-ups, creation, changes and deletion, with GitHub's rules for drafts and published ones. */
-import { canPush, refusePermission, requireRead, requireWrite, type Actor } from './access.ts';
+import { canPush, refuseDraft, refusePermission, requireRead, requireWrite, type Actor } from './access.ts';
 import {
   paginate,
   readFields,
@@ -12,6 +12,7 @@ import {
   type JsonReply,
 } from './http.ts';
 import { releaseJson } from './json.ts';
+import { isRefName } from './refs.ts';
 import {
   draftRelease,
   findCommit,
@@ -53,7 +54,8 @@ export function listReleases(world: World, call: Call, actor: Actor): JsonReply 
 export function requireRelease(world: World, actor: Actor, id: number): Release {
   requireRead(world, actor);
   const release = findRelease(world, id);
-  if (release === undefined || (release.isDraft && !canPush(actor))) throw refuseUnknown();
+  if (release === undefined) throw refuseUnknown();
+  if (release.isDraft && !canPush(actor)) throw refuseDraft(world);
   return release;
 }
 
@@ -108,7 +110,7 @@ export function updateRelease(world: World, call: Call, actor: Actor, id: number
   requireWrite(world, actor, ACCEPTED);
   const release = requireRelease(world, actor, id);
   const fields = readFields(call, FIELDS);
-  const candidate = changed({ ...release }, fields);
+  const candidate = changed({ ...release, ...listLost(world, release, fields) }, fields);
   const isPublished = !(fields.draft ?? release.isDraft);
   if (release.isImmutable) checkImmutable(release, candidate, isPublished);
   checkRelease(world, actor, candidate, { isPublished, makeLatest: fields.make_latest });
@@ -119,6 +121,20 @@ export function updateRelease(world: World, call: Call, actor: Actor, id: number
     publishAs(world, release, fields.make_latest);
   }
   return { status: 200, json: releaseJson(world, release) };
+}
+
+/** What a draft loses by a change that does not name it. */
+function listLost(
+  { readings, defaultBranch }: World,
+  { isDraft, untagged }: Release,
+  { draft }: Fields<typeof FIELDS>,
+): Partial<Release> {
+  if (!isDraft) return {};
+  const keepsTag = draft === false && readings.has('publishing-keeps-tag');
+  return {
+    ...(!keepsTag && { tagName: `untagged-${untagged}` }),
+    ...(!readings.has('changes-keep-target') && { target: defaultBranch }),
+  };
 }
 
 /** The tag stays. That of an immutable release can never be used for another one. */
@@ -169,17 +185,20 @@ function checkRelease(
   if (isPublished && other !== undefined && other.id !== id) {
     errors.push({ resource: 'Release', code: 'already_exists', field: 'tag_name' });
   }
-  if (isPublished && world.burnedTags.has(tagName)) {
+  const isBurned = world.burnedTags.has(tagName);
+  if (isPublished && (isBurned || (world.restrictsTags && !world.tags.has(tagName)))) {
     const rule =
       'Repository rule violations found\n\nCannot create ref due to creations being restricted.\n\n';
     errors.push(custom(`pre_receive ${rule}`, 'pre_receive'));
-    errors.push(custom('tag_name was used by an immutable release', 'tag_name'));
+    if (isBurned) errors.push(custom('tag_name was used by an immutable release', 'tag_name'));
     errors.push(custom('Published releases must have a valid tag'));
   }
   if (makeLatest !== undefined && !['true', 'false', 'legacy'].includes(makeLatest)) {
     errors.push({ resource: 'Release', code: 'invalid', field: 'make_latest' });
   }
-  if (makeLatest === 'true' && (isPrerelease || !isPublished)) {
+  const isLegacyTaken = !isPrerelease || world.readings.has('legacy-pre-releases');
+  const wantsLatest = makeLatest === 'true' || (makeLatest === 'legacy' && !isLegacyTaken);
+  if (wantsLatest && (isPrerelease || !isPublished)) {
     errors.push(custom('Latest release cannot be draft or prerelease.'));
   }
   if (errors.length > 0) throw refuseFields(errors);
@@ -201,11 +220,6 @@ function publishAs(world: World, release: Release, makeLatest = 'true'): void {
   const isHigher = latest === undefined || isLater(release, latest);
   if (release.isPrerelease || makeLatest === 'false') return;
   if (makeLatest === 'true' || isHigher) world.latestId = release.id;
-}
-
-/** What git takes for a tag (`git check-ref-format`). */
-function isRefName(name: string): boolean {
-  return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\p{Cc} ~^:?*[\\]+$/u.test(name);
 }
 
 function describeChanges(

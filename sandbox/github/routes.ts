@@ -12,7 +12,7 @@ import {
   type RouteName,
 } from './http.ts';
 import { repositoryJson } from './json.ts';
-import { createRef, getRef, listMatchingRefs, updateRef } from './refs.ts';
+import { createRef, deleteRef, getRef, listMatchingRefs, updateRef } from './refs.ts';
 import {
   createRelease,
   deleteRelease,
@@ -78,6 +78,9 @@ const ROUTES: readonly Route[] = [
   ),
   api('git/create-ref', 'POST', /^\/git\/refs$/, createRef),
   api('git/update-ref', 'PATCH', /^\/git\/refs\/(.+)$/, updateRef),
+  api('git/delete-ref', 'DELETE', /^\/git\/refs\/(.+)$/, (world, _call, actor, ref) =>
+    deleteRef(world, actor, ref),
+  ),
   api(
     'actions/list-workflow-run-artifacts',
     'GET',

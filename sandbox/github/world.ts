@@ -81,6 +81,28 @@ export interface Artifact {
   readonly createdAt: Date;
 }
 
+/**
+ * What GitHub may do where nobody knows it. Without these it does what is harder to live with:
+ * - `publishing-keeps-tag`: to publish a draft without naming its tag keeps it, whatever else is changed; every other
+ *   change of a draft without its tag takes the tag from it (cli/cli, `release edit`).
+ * - `changes-keep-target`: the same of the commit that its tag is put on.
+ * - `drafts-403`: a draft that a token may not see is 403, not 404.
+ * - `legacy-pre-releases`: `make_latest: legacy` is accepted for pre-releases.
+ */
+export const READINGS = [
+  'publishing-keeps-tag',
+  'changes-keep-target',
+  'drafts-403',
+  'legacy-pre-releases',
+] as const;
+
+export type Reading = (typeof READINGS)[number];
+
+/** Those of a text that has commas between them. */
+export function readReadings(names = ''): readonly Reading[] {
+  return READINGS.filter((reading) => names.split(',').includes(reading));
+}
+
 /** Everything that is there, and changes. */
 export interface World {
   readonly owner: string;
@@ -88,6 +110,9 @@ export interface World {
   readonly repoId: number;
   readonly isPrivate: boolean;
   readonly hasImmutableReleases: boolean;
+  /** A ruleset lets nobody create tags. */
+  readonly restrictsTags: boolean;
+  readonly readings: ReadonlySet<Reading>;
   readonly defaultBranch: string;
   readonly tokens: readonly GitHubToken[];
   /** Oldest first; the last one is the default branch's. */

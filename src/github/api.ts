@@ -1,6 +1,6 @@
 import type { HttpUpload } from '../http/message.ts';
 import { connect, type Reply } from './client.ts';
-import { isMissing, type Task, toFields, toInvalidAnswer } from './errors.ts';
+import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './errors.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
 
@@ -24,10 +24,11 @@ export interface GitHub {
   readonly findLatest: () => Promise<Release | undefined>;
   readonly findRelease: (id: number) => Promise<Release | undefined>;
   readonly createRelease: (fields: ReleaseFields) => Promise<Release>;
-  /** Changes name or notes; `undefined` when the release is gone. */
-  readonly editRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
-  /** Makes a draft public, and with it its tag; `undefined` when it is gone. */
-  readonly publishRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
+  /** Changes a release, or makes a draft public, and with it its tag; `undefined` when it is gone. */
+  readonly changeRelease: (
+    release: Pick<Release, 'id'>,
+    changes: ReleaseChanges,
+  ) => Promise<Release | undefined>;
   readonly deleteRelease: (release: Release) => Promise<void>;
   /** What a tag is on: a commit's SHA; `''` when it is another object, such as the tag's own. */
   readonly findTag: (tag: string) => Promise<string | undefined>;
@@ -55,8 +56,9 @@ export interface ReleaseFields {
   readonly make_latest?: 'legacy';
 }
 
-/** What is changed of a draft that a run has made. */
-export type ReleaseChanges = Partial<Pick<Release, 'name' | 'body'>>;
+/** What is changed of a release. GitHub takes the tag from a draft that is changed without naming it. */
+export type ReleaseChanges = Pick<ReleaseFields, 'tag_name' | 'target_commitish' | 'make_latest'> &
+  Partial<Pick<ReleaseFields, 'name' | 'body'>> & { readonly draft?: false };
 
 /** GitHub shows the first 10,000 entries of a list. */
 const MAX_PAGES = 100;
@@ -105,13 +107,24 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
   const readRelease = (release_id: number) =>
     find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
 
-  const patchRelease = async (
-    task: Task,
-    release_id: number,
-    fields: object,
-  ): Promise<Release | undefined> => {
+  /** A release with another tag than it is to have is none to go on with. */
+  const readTagged = async (tag: string, ...query: Parameters<typeof readOne<Release>>): Promise<Release> => {
+    const release = await readOne(...query);
+    if (release.tag !== tag) throw toMistagged(query[0], release.tag);
+    return release;
+  };
+
+  const changeRelease: GitHub['changeRelease'] = async ({ id: release_id }, changes) => {
+    const { tag_name: tag, draft } = changes;
+    const task: Task =
+      draft === undefined
+        ? toWrite(`changing the release \`${tag}\``)
+        : { doing: `publishing the release \`${tag}\``, kind: 'tag' };
     try {
-      return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
+      return await readTagged(tag, task, 'PATCH /releases/{release_id}', parseRelease, {
+        release_id,
+        ...changes,
+      });
     } catch (error) {
       // A token that may not write gets the same answer.
       if (isMissing(error) && (await readRelease(release_id)) === undefined) return undefined;
@@ -139,20 +152,14 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
     findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
     findRelease: readRelease,
     createRelease: (fields) =>
-      readOne(
+      readTagged(
+        fields.tag_name,
         { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' },
         'POST /releases',
         parseRelease,
         { ...fields },
       ),
-    editRelease: ({ id, tag }, changes) =>
-      patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
-    publishRelease: ({ id, tag }, changes) =>
-      patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
-        draft: false,
-        make_latest: 'legacy',
-        ...changes,
-      }),
+    changeRelease,
     deleteRelease: ({ id: release_id, tag }) =>
       remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
         release_id,

@@ -15,8 +15,9 @@ export interface Task {
  * - `refused`: GitHub has not done it.
  * - `unreached`: GitHub has not received it.
  * - `unclear`: it may have been done.
+ * - `mistagged`: it was done, but the release has another tag than the one that was sent.
  */
-export type FailureKind = 'refused' | 'unreached' | 'unclear';
+export type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
 
 /** What GitHub said with a refusal; written by others, so neither trusted nor shown as it is. */
 export interface Refusal {
@@ -38,18 +39,21 @@ export class GitHubError extends Error {
   readonly kind: FailureKind;
   /** Absent when no answer came, or none that makes sense. */
   readonly refusal: Refusal | undefined;
+  /** The tag that a release has in place of its own; written by others. */
+  readonly otherTag: string | undefined;
 
   constructor(
     task: Task,
     kind: FailureKind,
     why: string,
-    details: { refusal?: Refusal; cause?: unknown } = {},
+    details: { refusal?: Refusal; otherTag?: string; cause?: unknown } = {},
   ) {
     super(why, { cause: details.cause });
     this.name = 'GitHubError';
     this.task = task;
     this.kind = kind;
     this.refusal = details.refusal;
+    this.otherTag = details.otherTag;
   }
 }
 
@@ -97,6 +101,16 @@ function findImmutable(said: string): Refusal['immutable'] {
 /** An answer that breaks GitHub's own description. */
 export function toInvalidAnswer(task: Task, why: string): GitHubError {
   return new GitHubError(task, 'unclear', why);
+}
+
+/** A release has another tag than it is to have. */
+export function toMistagged(task: Task, otherTag: string): GitHubError {
+  return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
+}
+
+/** Whether a release has another tag than it is to have. */
+export function isMistagged(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'mistagged';
 }
 
 /** Whether GitHub refused because the thing exists already. */

@@ -13,16 +13,26 @@ interface Quoting {
 
 interface HostingErrorDetails extends Omit<PublishErrorDetails, 'code'> {
   readonly remedy?: Remedy;
+  /** A release has another tag than it is to have. */
+  readonly isMistagged?: boolean;
 }
 
 /** A failure of GitHub, explained to the plugin author. */
 class HostingError extends PublishError {
   readonly remedy: Remedy;
+  readonly isMistagged: boolean;
 
-  constructor({ remedy = 'change', ...details }: HostingErrorDetails) {
+  constructor({ remedy = 'change', isMistagged = false, ...details }: HostingErrorDetails) {
     super({ code: 'not-published', ...details });
     this.remedy = remedy;
+    this.isMistagged = isMistagged;
   }
+}
+
+/** Whether a failure is that a release has another tag than it is to have, which nobody may be told for its own. */
+export function isAboutTag(error: unknown): boolean {
+  if (error instanceof HostingError) return error.isMistagged;
+  return error instanceof PublishError && isAboutTag(error.cause);
 }
 
 /** What the token must be allowed to do with what is in the repository. */
@@ -73,7 +83,11 @@ export async function explainErrorsAfterPublish<T>(
 
 /** Why GitHub did not do it, and what helps. */
 function explainGitHub(error: GitHubError, quote: Sanitise, access: Access): PublishError {
-  const { task, refusal, cause } = error;
+  const { task, refusal, otherTag, cause } = error;
+  if (otherTag !== undefined) {
+    const message = `After ${task.doing}, GitHub shows it with the tag ${quoteText(quote(otherTag))}.`;
+    return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
+  }
   const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
   const message =
     refusal === undefined
@@ -111,6 +125,12 @@ const REACH_ADVICE: Readonly<Partial<Record<TransportFailure, Omit<Advice, 'titl
   cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
 };
 
+const MISTAGGED_ADVICE = {
+  title: 'Release has another tag',
+  hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
+  remedy: 'none',
+} as const;
+
 const STATUS_ADVICE = {
   hint: 'Check https://www.githubstatus.com and run this again.',
   remedy: 'rerun',
@@ -123,8 +143,7 @@ function adviseReach({ cause }: GitHubError): Advice {
 
 const PERMISSION_HINTS: Readonly<Record<Access, string>> = {
   read: 'Give the job `permissions: contents: read`.',
-  write:
-    'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.',
+  write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
 };
 
 /** GitHub says the same for both causes. */

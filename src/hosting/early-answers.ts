@@ -42,14 +42,22 @@ export function askEarly(
   };
 }
 
-/** Connects to GitHub for the release of one tag, with the answers that are on their way. */
+/**
+ * Connects to GitHub for the release of one tag, with the answers that are on their way. Whether the tag exists is asked
+ * once, because every change of a release depends on it, and nothing is to come between what is read and its change.
+ */
 export async function connectForRelease(
   { tag }: Pick<ReleaseSpec, 'tag'>,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<GitHub> {
   const github = await connectGitHub(repository, ports);
-  return (ports.early ?? []).reduce((known, answers) => answers.join(known, tag), github);
+  const known = (ports.early ?? []).reduce((joined, answers) => answers.join(joined, tag), github);
+  let found: Promise<string | undefined> | undefined;
+  return {
+    ...known,
+    findTag: (name) => (name === tag ? (found ??= known.findTag(name)) : known.findTag(name)),
+  };
 }
 
 function askAboutTag(tag: string, ask: Ask): (github: GitHub) => Partial<GitHub> {

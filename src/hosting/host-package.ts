@@ -106,7 +106,9 @@ async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<
 }
 
 async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
-  const hosted = draft.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
+  const hosted = draft.release.isDraft
+    ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
+    : draft;
   if (hosted === undefined) throw goneError(job.order.tag);
   if (hosted.role === 'foreign' && draft.role === 'own') {
     job.log.notice(

@@ -1,5 +1,6 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
+import { changeRelease, isOfTag } from './change-release.ts';
 import type { Target, Uses } from './job.ts';
 import { addMark, hasMark, isWithdrawn, readMarks, removeMarks } from './marks.ts';
 import { findReleases, readAgain } from './releases.ts';
@@ -7,7 +8,7 @@ import { findReleases, readAgain } from './releases.ts';
 /** However few `retries` say: it is about what everyone sees. */
 const MAX_TRIES = 3;
 
-type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log'>;
+type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'order'>;
 
 /**
  * Finds the release of the tag that counts, and joins it if it is the draft of another run.
@@ -16,10 +17,7 @@ type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log'>;
  * @returns `undefined` when there is none
  * @throws GitHubError
  */
-export async function findTarget(
-  job: JoinTools & Uses<'order'>,
-  passed: Set<number>,
-): Promise<Target | undefined> {
+export async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target | undefined> {
   for (;;) {
     const found = await findReleases(job.github, job.order.tag);
     const first = found.find(({ id }) => !passed.has(id));
@@ -39,29 +37,31 @@ export async function findTarget(
  */
 export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
   if (!release.isDraft) return { release, role: 'published' };
-  const { github, mark } = job;
+  const { github, mark, order } = job;
   // The answer to its creation was lost, and the list did not show it at once.
   if (hasMark(release.body, mark)) return { release, role: 'own' };
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
+  // Nothing is to come between what is read and its change.
+  await github.findTag(order.tag);
   // The list may be old, and what others have written since must not be lost.
   const now = (await readAgain(release, job)) ?? release;
-  if (isWithdrawn(now)) return undefined;
+  if (isWithdrawn(now) || !isOfTag(now, order.tag)) return undefined;
   if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);
-  const joined = await github.editRelease(now, { body: addMark(now.body, mark) });
+  const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
   if (joined === undefined || isWithdrawn(joined)) return undefined;
   if (joined.isDraft) return { release: joined, role: 'joined' };
   return { release: await cleanPublished(joined, job), role: 'published' };
 }
 
 /** It was published between two requests of this run, which has brought the marks back. */
-async function cleanPublished(release: Release, { github, log }: Uses<'github' | 'log'>): Promise<Release> {
+async function cleanPublished(release: Release, job: JoinTools): Promise<Release> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
+      return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (tries < MAX_TRIES) continue;
-      log.notice(
+      job.log.notice(
         'Comment left on GitHub',
         `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`,
       );

@@ -1,8 +1,9 @@
-import { GitHubError, isTaken } from '../github/errors.ts';
+import { GitHubError, isMistagged, isTaken, type Task, toMistagged } from '../github/errors.ts';
 import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
 import { poll } from '../shared/poll.ts';
+import { changeRelease, isOfTag } from './change-release.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
@@ -18,30 +19,34 @@ const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
  * Publishes the draft that this run made, or that of another run that has the same package. When another release of the
  * tag was published meanwhile, the package goes there, and the own draft is taken back.
  *
- * @param isAllowed whether the draft, as it is now, is to be published by this run
+ * @param rules whether the draft, as it is now, is to be published by this run; and whether the service has the version: a tag that GitHub has not kept is then named once more
  * @returns a draft, when it is for others to publish; `undefined` when it is gone
  * @throws PublishError and GitHubError as {@link putAsset} does
  */
 export async function publishDraft(
   hosted: Hosted,
   job: HostingJob,
-  isAllowed: typeof mayPublish,
+  rules: { readonly isAllowed: typeof mayPublish; readonly isServed: boolean },
 ): Promise<Hosted | undefined> {
   const { github, log, clock, order } = job;
   const seen = await readAgain(hosted.release, job);
   // Whether a draft is gone shows for certain when it is changed.
   const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
   if (now === undefined) return moveOn(hosted, await github.findPublished(order.tag), job);
+  if (!isOfTag(now, order.tag)) throw toMistagged(toTask(order), now.tag);
   const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
   if (!now.isDraft) {
     log.info(`The release \`${order.tag}\` is published already.`);
     return current;
   }
-  if (!isAllowed(current, order)) return current;
+  if (!rules.isAllowed(current, order)) {
+    if (now.tag !== order.tag) throw toMistagged(toTask(order), now.tag);
+    return current;
+  }
   // It was uploaded again, and the release may have changed meanwhile.
-  if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, isAllowed);
+  if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, rules);
   try {
-    const release = await github.publishRelease(now, toPublic(now));
+    const release = await publish(now, job, rules.isServed);
     if (release === undefined) return await moveOn(hosted, await github.findPublished(order.tag), job);
     log.info(`Published the release \`${order.tag}\`.`);
     return await refresh(current, release, job);
@@ -52,6 +57,24 @@ export async function publishDraft(
     return moveOn(hosted, other, job);
   }
 }
+
+/** Makes a draft public. */
+async function publish(draft: Release, job: HostingJob, isServed: boolean): Promise<Release | undefined> {
+  const { log, order } = job;
+  try {
+    // A pre-release is never the latest one, and GitHub may refuse to be told how to choose.
+    const latest = draft.isPrerelease ? {} : ({ make_latest: 'legacy' } as const);
+    return await changeRelease(draft, { draft: false, ...latest, ...toPublic(draft) }, job);
+  } catch (error) {
+    if (!isServed || !isMistagged(error)) throw error;
+    log.info(`GitHub published the release \`${order.tag}\` with another tag; naming its own once more.`);
+    return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
+      throw error;
+    });
+  }
+}
+
+const toTask = ({ tag }: HostingOrder): Task => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 
 /** What the release says when everyone sees it: nothing of this action. */
 function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
@@ -119,7 +142,7 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
   return explainErrorsAfterPublish(job, advise, async () => {
     if (!release.isDraft) return toHostedAsset(hosted);
     try {
-      const done = await publishDraft(hosted, job, mayPublish);
+      const done = await publishDraft(hosted, job, { isAllowed: mayPublish, isServed: true });
       if (done === undefined) throw draftGoneError(release.tag);
       if (done.release.isDraft) tellWhyDraft(role, done, job);
       return toHostedAsset(done);
@@ -131,7 +154,9 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
         'Release not checked',
         `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`,
       );
-      return toHostedAsset(hosted);
+      const known = toHostedAsset(hosted);
+      // The address of a draft ends when it is published.
+      return { ...known, release: { ...known.release, url: '' } };
     }
   });
 }

@@ -60,7 +60,10 @@ async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Prom
   if (target === undefined || target.role === 'foreign') return undefined;
   const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
   const { release, role } = target;
-  const done = await publishDraft({ release, role, asset, origin: 'found' }, job, isAllowed);
+  const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
+    isAllowed,
+    isServed: true,
+  });
   return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
 

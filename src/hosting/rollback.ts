@@ -1,6 +1,7 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
+import { changeRelease, isOfTag } from './change-release.ts';
 import { rollbackAsset } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostingJob, Target, Uses } from './job.ts';
@@ -38,7 +39,8 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
 }
 
 /** What became of a draft that its run wants to take back: why it stays, or that it does not. */
-type DraftOutcome = 'deleted' | 'not-deleted' | 'gone' | 'published' | 'taken-over' | 'joined' | 'added-to';
+type DraftOutcome =
+  'deleted' | 'not-deleted' | 'gone' | 'published' | 'retagged' | 'taken-over' | 'joined' | 'added-to';
 
 /** Why a draft of this run stays, and what a person does with it. */
 const KEPT: Readonly<Record<Extract<DraftOutcome, 'taken-over' | 'joined' | 'added-to'>, string>> = {
@@ -62,6 +64,8 @@ async function rollbackDraft(draft: Release, hosted: Hosted | undefined, job: Ho
       return 'not complete';
     case 'published':
       return warnOfPublished('own', job);
+    case 'retagged':
+      return warnOfTag(job);
     default:
       log.warning(
         'Draft stays on GitHub',
@@ -93,10 +97,10 @@ async function withdrawDraft(
   const before = (await readAgain(draft, job)) ?? draft;
   const reason = findReason(before, asset, job);
   if (reason !== undefined) return reason;
-  const after = await job.github.editRelease(before, { name: toWithdrawnName(before) });
+  const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
   const later = findReason(after, asset, job);
   if (after === undefined || later !== undefined) {
-    if (after !== undefined) await restoreDraftName(before, job);
+    if (after !== undefined) await restoreDraftName({ ...after, name: before.name }, job);
     return later ?? 'gone';
   }
   return deleteDraft(after, job);
@@ -126,6 +130,7 @@ function findReason(
   { mark, order }: Uses<'mark' | 'order'>,
 ): DraftOutcome | undefined {
   if (release === undefined) return 'gone';
+  if (!isOfTag(release, order.tag)) return 'retagged';
   if (!release.isDraft) return 'published';
   if (!hasMark(release.body, mark)) return 'taken-over';
   if (readMarks(release.body).some(({ value }) => value !== mark.value)) return 'joined';
@@ -138,12 +143,12 @@ function findReason(
   return release.assets.every(isOwn) ? undefined : 'added-to';
 }
 
-async function restoreDraftName(draft: Release, { github, log }: Uses<'github' | 'log'>): Promise<void> {
+async function restoreDraftName(draft: Release, job: Uses<'github' | 'order' | 'log'>): Promise<void> {
   try {
-    await github.editRelease(draft, { name: toOriginalName(draft) });
+    await changeRelease(draft, { name: toOriginalName(draft) }, job);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    log.warning(
+    job.log.warning(
       'Draft has another name',
       `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`,
     );
@@ -158,6 +163,14 @@ function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'ord
     `${what} is public already, so it stays: run this again to use it, or delete it.`,
   );
   return 'it is public, so it stays';
+}
+
+function warnOfTag({ log, order }: Uses<'log' | 'order'>): string {
+  log.warning(
+    'Left on GitHub',
+    `The release that this run created for \`${order.tag}\` has another tag now, so it stays: delete it if nothing needs it.`,
+  );
+  return 'it has another tag, so it stays';
 }
 
 function warnOfReplaced(

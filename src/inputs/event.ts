@@ -6,6 +6,8 @@ import type { Environment } from '../shared/environment.ts';
 export interface RunLimits {
   readonly isWithoutSecrets: boolean;
   readonly isWithoutVariables: boolean;
+  /** The step is that of `publish-plugins.yml`, which gets only the secrets that the calling workflow passes. */
+  readonly isCalled: boolean;
 }
 
 /** What the parsers of inputs know of the run. */
@@ -15,7 +17,11 @@ export interface RunFacts extends RunLimits {
 }
 
 /** What a run is given that belongs to nobody else. */
-export const NO_LIMITS: RunLimits = { isWithoutSecrets: false, isWithoutVariables: false };
+export const NO_LIMITS: RunLimits = {
+  isWithoutSecrets: false,
+  isWithoutVariables: false,
+  isCalled: false,
+};
 
 /**
  * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
@@ -27,6 +33,7 @@ export function readLimits(env: Environment): RunLimits {
   return {
     isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
     isWithoutVariables,
+    isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
   };
 }
 

@@ -30,21 +30,32 @@ export function parseApiKey(value: string): string {
  */
 export function assertKey(
   { apiKey, isDryRun }: { readonly apiKey: string; readonly isDryRun: boolean },
-  { isWithoutSecrets }: Pick<RunLimits, 'isWithoutSecrets'>,
+  { isWithoutSecrets, isCalled }: Pick<RunLimits, 'isWithoutSecrets' | 'isCalled'>,
 ): void {
   if (apiKey !== '' || isDryRun) return;
-  throw isWithoutSecrets
-    ? new InputMistake(
-        'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
-        'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
-        'api-key',
-      )
-    : new InputMistake(
-        'is missing',
-        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-          'under that name.',
-        'api-key',
-      );
+  throw new InputMistake(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
+}
+
+/** The problem and its fix. */
+function explainNoKey(isWithoutSecrets: boolean, isCalled: boolean): readonly [string, string] {
+  if (isWithoutSecrets) {
+    return [
+      'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
+      'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+    ];
+  }
+  if (isCalled) {
+    return [
+      'is missing: the calling workflow passes no key',
+      'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+        'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
+    ];
+  }
+  return [
+    'is missing',
+    'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+      'under that name.',
+  ];
 }
 
 /**

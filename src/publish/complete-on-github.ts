@@ -1,3 +1,4 @@
+import { isAboutTag } from '../github/explain.ts';
 import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
 import type { Told } from '../runner/steps.ts';
@@ -98,6 +99,11 @@ async function complete(
   try {
     return { onGitHub: await work(), problem: undefined };
   } catch (error) {
-    return { onGitHub: before, problem: toProblem(error) };
+    return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
   }
+}
+
+/** The address of a draft ends when it is published, and nothing may use a tag that the release does not have. */
+function hideUnknown({ release, asset }: UsedRelease, error: unknown): UsedRelease {
+  return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }

@@ -61,7 +61,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
     ['Package', `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
     file.digest && ['SHA-256', code(file.digest.sha256)],
     ...describeOrigin(result, code),
-    onGitHub && ['Release', describeRelease(onGitHub, code)],
+    onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }

@@ -37,7 +37,9 @@ describe('a token that may not', () => {
     expect(error.message).toBe(
       'GitHub returned 403 while creating the release `v1.4.2`: `Resource not accessible by integration`.',
     );
-    expect(error.hint).toMatch(/^Give the job `permissions: contents: write`.*forks.*Dependabot/);
+    expect(error.hint).toMatch(
+      /^Give the job `permissions: contents: write`, which pull requests from forks cannot get\./,
+    );
     // One sentence for each of the two causes.
     expect(error.hint.match(/\.( |$)/g)).toHaveLength(2);
   });

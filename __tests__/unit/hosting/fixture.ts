@@ -131,7 +131,10 @@ export async function startFixture({
     isLive: () => Promise.resolve(isLive),
     goLive: () => void (isLive = true),
     change: (changes) => ({ ...order, ...changes }),
-    publish: (id) => ask(id, { method: 'PATCH', body: '{"draft":false}' }),
+    publish: (id) => {
+      github.editRelease(id, { isDraft: false });
+      return Promise.resolve();
+    },
     remove: (id) => ask(id, { method: 'DELETE' }),
     wait: (durationMs) => void (elapsedMs += durationMs),
     cancel: () => cancellation.abort(),

@@ -65,7 +65,13 @@ describe('in a public repository', () => {
       prerelease: false,
     });
     const published = fixture.github.requests.find(({ route }) => route === 'repos/update-release');
-    expect(published?.body).toEqual({ draft: false, make_latest: 'legacy', body: '* Tidier.' });
+    expect(published?.body).toEqual({
+      tag_name: TAG,
+      target_commitish: COMMIT,
+      draft: false,
+      make_latest: 'legacy',
+      body: '* Tidier.',
+    });
     const [release] = fixture.github.releases();
     expect(hosted).toMatchObject({
       isSecret: false,

@@ -9,7 +9,7 @@ import { readLimits, readRepository, readSourceTime, readTag } from '../../../sr
 const folder = mkdtempSync(join(tmpdir(), 'event-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const free = { isWithoutSecrets: false, isWithoutVariables: false };
+const free = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false };
 
 /** What a run of this event, with this payload, is not given. */
 function ask(eventName: string, payload: string, actor = 'octocat') {
@@ -31,16 +31,25 @@ describe('a run that is not given everything', () => {
     ['a fork', pull('someone/plugin', 'owner/plugin')],
     ['a fork that is deleted', pull(null, 'owner/plugin')],
   ])('is a pull request from %s', (_name, payload) => {
-    expect(ask('pull_request', payload)).toEqual({ isWithoutSecrets: true, isWithoutVariables: true });
+    expect(ask('pull_request', payload)).toEqual({
+      ...free,
+      isWithoutSecrets: true,
+      isWithoutVariables: true,
+    });
   });
 
   test.each(['push', 'pull_request', 'workflow_dispatch'])('is what Dependabot starts by %s', (eventName) => {
     const limits = ask(eventName, pull('owner/plugin', 'owner/plugin'), 'dependabot[bot]');
-    expect(limits).toEqual({ isWithoutSecrets: true, isWithoutVariables: false });
+    expect(limits).toEqual({ ...free, isWithoutSecrets: true });
   });
 });
 
 describe('a run with secrets and variables', () => {
+  test('is told from the step of a workflow that gets only what is passed to it', () => {
+    expect(readLimits({ CALLED_WORKFLOW: 'publish-plugins.yml' })).toEqual({ ...free, isCalled: true });
+    expect(readLimits({ CALLED_WORKFLOW: 'mine.yml' })).toEqual(free);
+  });
+
   test('is a pull request within the repository', () => {
     expect(ask('pull_request', pull('owner/plugin', 'owner/plugin'))).toEqual(free);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
-import type { RunLimits } from '../../../src/inputs/event.ts';
+import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets } from '../../../src/inputs/secrets.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
@@ -300,7 +300,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   });
 
   test('a key that GitHub does not hand out is explained', () => {
-    const limits = { isWithoutSecrets: true, isWithoutVariables: false };
+    const limits = { ...NO_LIMITS, isWithoutSecrets: true };
     const [mistake, ...more] = findMistakes(toEnv({ 'api-key': '', 'base-url': '' }), limits);
     expect(mistake?.message).toMatch(/no secrets.*fork.*Dependabot/);
     expect(mistake?.hint).toContain('`dry-run: true`');
@@ -308,8 +308,16 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     expect(showAll(more)).toMatch(/^Input base-url Input `base-url` is missing\. Set it/);
   });
 
+  test('a key that no secret of the calling workflow brings is explained', () => {
+    const [mistake, ...more] = findMistakes(toEnv({ 'api-key': '' }), { ...NO_LIMITS, isCalled: true });
+    expect(more).toEqual([]);
+    expect(mistake?.message).toMatch(/is missing: .*calling workflow/);
+    expect(mistake?.hint).toContain('`PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}`');
+    expect(mistake?.hint).toMatch(/`secrets: inherit` passes nothing to .*another organization/);
+  });
+
   test('a variable that GitHub does not hand out is explained', () => {
-    const limits = { isWithoutSecrets: true, isWithoutVariables: true };
+    const limits = { ...NO_LIMITS, isWithoutSecrets: true, isWithoutVariables: true };
     const [mistake, ...more] = findMistakes(toEnv({ 'base-url': '', 'dry-run': 'true' }), limits);
     expect(more).toEqual([]);
     expect(mistake?.message).toMatch(/is missing: GitHub gives no repository variables.*fork/);

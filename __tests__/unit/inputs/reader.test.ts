@@ -17,7 +17,7 @@ const TABLE = {
   pluginId: SERVICE_INPUTS.pluginId,
 };
 
-const RUN = { isWithoutSecrets: false, isWithoutVariables: false, tag: '' };
+const RUN = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false, tag: '' };
 
 function read(env: Readonly<Record<string, string>>) {
   const reader = createReader({ INPUT_PLUGIN_ID: 'plugin_a', ...env }, RUN);

@@ -7,7 +7,7 @@ import { INPUTS } from '../../../src/inputs/table.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../github/sample-names.ts';
 
-const RUN = { isWithoutSecrets: false, isWithoutVariables: false, tag: '' };
+const RUN = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false, tag: '' };
 
 /** What an input comes to, or what is wrong with its value and how to fix that, in one text. */
 function read<T>(row: InputRow<T>, value: string): T | string {

@@ -54,7 +54,7 @@ describe('the version to compare', () => {
 test('a pull request from a fork is told why it has neither key nor address', () => {
   const mistakes = fail(
     { INPUT_PLUGIN_ID: 'plugin_a' },
-    { isWithoutSecrets: true, isWithoutVariables: true },
+    { isWithoutSecrets: true, isWithoutVariables: true, isCalled: false },
   );
   expect(mistakes).toEqual([
     expect.stringMatching(

@@ -14,16 +14,27 @@ const SHOWS_RELEASE = /\/releases(\?|$|\/\d+$|\/tags\/)/;
 
 type Check = (releases: readonly ReleaseView[], run: Run, outcome: Outcome) => boolean;
 
+/** The releases from when a run was last told of them by GitHub up to a turn. */
+export function listSince(
+  turn: number,
+  { name }: Run,
+  { exchanges, releases }: Outcome,
+): readonly (readonly ReleaseView[])[] {
+  const heard = exchanges.findLast(
+    (exchange) =>
+      exchange.by === name &&
+      exchange.turn <= turn &&
+      exchange.answer !== undefined &&
+      SHOWS_RELEASE.test(exchange.request.url.href),
+  );
+  return releases.slice(heard?.turn ?? turn, turn + 1);
+}
+
 /** True now, or when the run was last told by GitHub, or since. */
 const onGitHub =
   (check: Check): Claim['isTrue'] =>
   (line, run, outcome) => {
-    const heard = outcome.exchanges.findLast(
-      ({ by, turn, request, answer }) =>
-        by === run.name && turn <= line.turn && answer !== undefined && SHOWS_RELEASE.test(request.url.href),
-    );
-    const turns = outcome.releases.slice(heard?.turn ?? line.turn, line.turn + 1);
-    return turns.some((releases) =>
+    return listSince(line.turn, run, outcome).some((releases) =>
       check(
         releases.filter(({ tagName }) => tagName === TAG),
         run,

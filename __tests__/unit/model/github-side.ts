@@ -23,6 +23,8 @@ export interface GitHubSide {
   readonly changes: readonly Change[];
   /** All releases as they are now. */
   readonly view: () => readonly ReleaseView[];
+  /** The commits of tags, by name. */
+  readonly tags: () => ReadonlyMap<string, string>;
   /** Whether a request is for GitHub. */
   readonly takes: (request: HttpRequest) => boolean;
   /** Answers a request at this moment; throws TransportError. */
@@ -129,6 +131,7 @@ export function createGitHubSide(setting: Setting, build: Build, moment: Moment)
   return {
     changes,
     view: () => current,
+    tags: () => world.tags,
     takes: ({ url }) => Object.values(URLS).some((origin) => origin === url.origin),
     answer,
     download,
@@ -166,7 +169,7 @@ const MANUAL = { name: 'manual.pdf', bytes: Buffer.from('%PDF') };
 /** As a person makes it, who calls it as its tag. */
 const BY_HAND = { tagName: TAG, name: TAG, body: 'Notes by hand.', author: 'somebody' };
 
-function createWorld({ isPrivate, isImmutable, isTagged }: Setting, { now }: Moment): World {
+function createWorld({ isPrivate, isImmutable, isTagged, readings }: Setting, { now }: Moment): World {
   return {
     owner: 'acme',
     repo: 'tidy-footer',
@@ -174,8 +177,10 @@ function createWorld({ isPrivate, isImmutable, isTagged }: Setting, { now }: Mom
     isPrivate,
     tokens: [{ value: TOKEN, permissions: { contents: 'write' } }],
     defaultBranch: 'main',
-    commits: [{ sha: COMMIT }],
+    commits: [{ sha: COMMIT }, { sha: 'd'.repeat(40) }],
     hasImmutableReleases: isImmutable,
+    restrictsTags: false,
+    readings: new Set(readings),
     now: () => new Date(toWallMs(now())),
     urls: URLS,
     releases: [],

@@ -57,7 +57,7 @@ export function compareReleases(
 type Difference = Pick<Change, 'kind' | 'asset'>;
 
 function compareRelease(release: ReleaseView, now: ReleaseView): readonly Difference[] {
-  const isEdited = release.name !== now.name || release.body !== now.body;
+  const isEdited = release.name !== now.name || release.body !== now.body || release.tagName !== now.tagName;
   return [
     ...(release.isDraft && !now.isDraft ? [{ kind: 'publish' } as const] : []),
     ...(isEdited ? [{ kind: 'edit' } as const] : []),

@@ -1,6 +1,7 @@
 /** What must hold whatever happens: of GitHub and the service, and of what the runs say about them. */
-import { type Claim, CLAIMS } from './claims.ts';
+import { type Claim, CLAIMS, listSince } from './claims.ts';
 import { listFalseEnds } from './ends.ts';
+import { COMMIT } from './github-side.ts';
 import type { AssetView, Change, ReleaseView } from './history.ts';
 import { ASSET, TAG, VERSION } from './package-file.ts';
 import type { Run } from './run.ts';
@@ -39,6 +40,31 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
             .filter((asset) => asset.state === 'uploaded' && isOfOthers(asset, change, outcome))
             .map(({ id }) => `${change.by}: ${change.kind} takes the asset ${id} of others`),
         ),
+
+  'a release keeps its tag': (outcome) =>
+    listOwnChanges(outcome)
+      .filter(({ release, now }) => now !== undefined && now.tagName !== release.tagName)
+      .map(({ by, release, now }) => `${by} gives ${release.id} the tag ${now?.tagName ?? ''}`),
+
+  'a tag that a run makes is on its commit': ({ github }, { setting }) => {
+    const isOfRuns = setting.before === 'nothing' && github.changes.every(({ by }) => by !== 'person');
+    const commit = github.tags().get(TAG) ?? COMMIT;
+    return isOfRuns && commit !== COMMIT ? [`the tag is on ${commit}`] : [];
+  },
+
+  'what is handed on has the tag that was asked for': (outcome) =>
+    outcome.runs.flatMap((run) => {
+      const { name, end } = run;
+      const release = end?.result?.onGitHub?.release;
+      if (end === undefined || release === undefined) return [];
+      const wasDraft = listSince(end.turn, run, outcome).some((releases) =>
+        releases.some(({ id, isDraft }) => id === release.id && isDraft),
+      );
+      const isRight =
+        release.tag === TAG &&
+        (wasDraft || release.url === '' || release.url.endsWith(`/releases/tag/${TAG}`));
+      return isRight ? [] : [`${name} hands on ${release.tag}, ${release.url}`];
+    }),
 
   'one run leaves one release at most': (outcome) => {
     const left = outcome.releases[outcome.repeatTurn - 1] ?? [];

@@ -1,5 +1,6 @@
 /** What happens to some runs: the world that they begin in, and who does what next. */
 import fc from 'fast-check';
+import { type Reading, READINGS } from '../../../sandbox/github/world.ts';
 
 /** What may become of one request; what a kind of request does not know of leaves it as it is. */
 export const TWISTS = [
@@ -108,6 +109,8 @@ export interface Setting {
   readonly isImmutable: boolean;
   /** The tag is there already, as for a run that was started by it. */
   readonly isTagged: boolean;
+  /** What GitHub does where nobody knows it. */
+  readonly readings: readonly Reading[];
   readonly ifPublished: 'skip' | 'fail' | 'publish';
   readonly verify: boolean;
   readonly retries: number;
@@ -145,6 +148,7 @@ const settings = (assetUrls: readonly Setting['assetUrl'][]): fc.Arbitrary<Setti
     isPrivate: mostly(3, false, true),
     isImmutable: mostly(5, false, true),
     isTagged: fc.boolean(),
+    readings: fc.subarray([...READINGS]),
     ifPublished: mostly<Setting['ifPublished']>(5, 'skip', 'fail', 'publish'),
     verify: mostly(5, false, true),
     retries: fc.constantFrom(0, 1, 3),

@@ -484,11 +484,14 @@ describe('what fails after the version is live stands beside the result', () => 
     });
   });
 
-  test('its release on GitHub, which is told as it was', async () => {
+  test('its release on GitHub, whose address is then not known', async () => {
     const problem = fail('after-publish');
     const hosted = createHosted({ publishDraft: () => Promise.reject(problem) });
     const { end } = await run({ host: { host: () => Promise.resolve(hosted) } });
-    expect(end).toMatchObject({ result: { onGitHub: { release: RELEASE, asset: ASSET } }, kept: undefined });
+    expect(end).toMatchObject({
+      result: { onGitHub: { release: { ...RELEASE, url: '' }, asset: ASSET } },
+      kept: undefined,
+    });
     expect(end?.problem).toBe(problem);
   });
 

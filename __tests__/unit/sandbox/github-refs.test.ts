@@ -25,6 +25,7 @@ async function call(method: string, path: string, body?: object, token = 'ghs_wr
     headers: { authorization: `Bearer ${token}` },
     ...(body && { body: JSON.stringify(body) }),
   });
+  if (response.status === 204) return [204];
   const answer = (await response.json()) as { readonly message?: string; readonly ref?: string };
   return [response.status, answer.message ?? answer.ref ?? answer];
 }
@@ -50,8 +51,16 @@ describe('a tag', () => {
     expect(await call('PATCH', 'refs/tags/v9', { sha: OLD })).toEqual([422, 'Reference does not exist']);
   });
 
+  test('is deleted, and then gone', async () => {
+    expect(await call('DELETE', 'refs/tags/v1')).toEqual([204]);
+    expect(github.tags()).toEqual({ 'v1.0.0': OLD });
+    expect(await call('DELETE', 'refs/tags/v1')).toEqual([422, 'Reference does not exist']);
+    expect(await call('DELETE', 'refs/heads/main')).toEqual([422, 'Reference does not exist']);
+  });
+
   test('is changed by who may write', async () => {
     const refused = [403, 'Resource not accessible by integration'];
+    expect(await call('DELETE', 'refs/tags/v1', undefined, 'ghs_read')).toEqual(refused);
     expect(await call('POST', 'refs', { ref: 'refs/tags/v2', sha: NEW }, 'ghs_read')).toEqual(refused);
     expect(await call('PATCH', 'refs/tags/v1', { sha: NEW }, 'ghs_read')).toEqual(refused);
     expect(github.tags()).toEqual({ v1: OLD, 'v1.0.0': OLD });

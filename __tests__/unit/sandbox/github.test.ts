@@ -21,6 +21,8 @@ const failed = (field: string, code: string, message?: string): unknown => [
   [{ resource: 'Release', code, field, ...(message !== undefined && { message }) }],
 ];
 
+const LOST = expect.stringMatching(/^untagged-[0-9a-f]{20}$/);
+
 describe('a draft', () => {
   test('has no tag, no public address and no archives', async () => {
     const { status, headers, body } = await stage.call('POST', '/releases', {
@@ -68,7 +70,9 @@ describe('a draft', () => {
   test('is published with a tag on its target, and other addresses', async () => {
     const { id } = stage.github.addRelease({ tagName: 'v1/a+b', isDraft: true, target: OLD });
     stage.wait(60);
-    const { status, body } = await stage.call('PATCH', `/releases/${id}`, { json: { draft: false } });
+    const { status, body } = await stage.call('PATCH', `/releases/${id}`, {
+      json: { tag_name: 'v1/a+b', target_commitish: OLD, draft: false },
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       draft: false,
@@ -85,6 +89,45 @@ describe('a draft', () => {
     });
   });
 
+  test.each([
+    ['changed', [], { body: 'New' }, LOST, 'main'],
+    ['published', [], { draft: false }, LOST, 'main'],
+    ['published', ['publishing-keeps-tag'], { draft: false, body: 'New' }, 'v1', 'main'],
+    ['changed', ['publishing-keeps-tag', 'changes-keep-target'], { body: 'New' }, LOST, OLD],
+    ['changed with its tag', [], { tag_name: 'v1', target_commitish: OLD, name: 'New' }, 'v1', OLD],
+  ] as const)(
+    'that is %s with %j may lose what is not named: %j',
+    async (...[, readings, json, tag, target]) => {
+      await stage[Symbol.asyncDispose]();
+      stage = await startStage({ commits: [{ sha: OLD }, { sha: HEAD }], readings });
+      const { id } = stage.github.addRelease({ tagName: 'v1', isDraft: true, target: OLD });
+      const { body } = await stage.call('PATCH', `/releases/${id}`, { json });
+      expect(body).toMatchObject({ tag_name: tag, target_commitish: target });
+    },
+  );
+
+  test.each([
+    [[], 404],
+    [['drafts-403'], 403],
+  ] as const)('is hidden from those who may not push, with %j by %j', async (readings, status) => {
+    await stage[Symbol.asyncDispose]();
+    stage = await startStage({ readings });
+    const { id } = stage.github.addRelease({ tagName: 'v1', isDraft: true });
+    expect((await stage.call('GET', `/releases/${id}`, { as: 'read' })).status).toBe(status);
+  });
+
+  test('is not published with a tag that a ruleset does not let anybody create', async () => {
+    await stage[Symbol.asyncDispose]();
+    stage = await startStage({ restrictsTags: true });
+    const { id } = stage.github.addRelease({ tagName: 'v1', isDraft: true });
+    const publish = { json: { tag_name: 'v1', draft: false } };
+    expect((await stage.call('PATCH', `/releases/${id}`, publish)).body).toMatchObject({
+      errors: [{ field: 'pre_receive', message: expect.stringContaining('creations being restricted') }, {}],
+    });
+    stage.github.addTag('v1');
+    expect((await stage.call('PATCH', `/releases/${id}`, publish)).status).toBe(200);
+  });
+
   test('does not move a tag that exists', async () => {
     stage.github.addTag('v1', OLD);
     await stage.call('POST', '/releases', { json: { tag_name: 'v1', target_commitish: HEAD } });
@@ -94,7 +137,8 @@ describe('a draft', () => {
   test('is not published beside another release of its tag', async () => {
     stage.github.addRelease({ tagName: 'v1' });
     const { id } = stage.github.addRelease({ tagName: 'v1', isDraft: true });
-    expect(readError(await stage.call('PATCH', `/releases/${id}`, { json: { draft: false } }))).toEqual(
+    const json = { tag_name: 'v1', draft: false };
+    expect(readError(await stage.call('PATCH', `/releases/${id}`, { json }))).toEqual(
       failed('tag_name', 'already_exists'),
     );
     expect(readError(await stage.call('POST', '/releases', { json: { tag_name: 'v1' } }))).toEqual(
@@ -251,7 +295,7 @@ describe('permissions', () => {
     );
     expect((await stage.call('POST', '/releases', { json, as: 'app' })).status).toBe(201);
     const [release] = stage.github.releases();
-    const publishing = { json: { draft: false } };
+    const publishing = { json: { ...json, draft: false } };
     expect((await stage.call('PATCH', `/releases/${release?.id ?? 0}`, publishing)).status).toBe(403);
     expect(stage.github.tags()).toEqual({});
   });
@@ -300,7 +344,8 @@ describe('an immutable release', () => {
     const draft = await stage.call('POST', '/releases', { json: { tag_name: 'v1', draft: true } });
     expect(draft.status).toBe(201);
     const path = `/releases/${(draft.body as { readonly id: number }).id}`;
-    expect(readError(await stage.call('PATCH', path, { json: { draft: false } }))).toEqual(refused);
+    const json = { tag_name: 'v1', draft: false };
+    expect(readError(await stage.call('PATCH', path, { json }))).toEqual(refused);
   });
 });
 

@@ -1,115 +1,126 @@
 /** The commands of the GitHub CLI that the examples use, on the GitHub that the environment names. */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../../src/shared/errors.ts';
+import { EARLIER_RUN_ID } from '../runs.ts';
 
-interface Asset {
-  readonly id: number;
-  readonly name: string;
-}
+const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GH_TOKEN = '', GH_REPO = '' } = process.env;
 
-interface Release {
-  readonly id: number;
-  readonly draft: boolean;
-  readonly tag_name: string;
-  readonly upload_url: string;
-  readonly assets: readonly Asset[];
-}
-
-const { GITHUB_API_URL = '', GH_REPO = '', GH_TOKEN = '' } = process.env;
-const RELEASES = `${GITHUB_API_URL}/repos/${GH_REPO}/releases`;
-
-const [area = '', command = '', name = '', ...rest] = process.argv.slice(2);
 const { values, positionals } = parseArgs({
-  args: rest.filter((argument) => argument !== '--draft=false'),
+  args: process.argv.slice(2),
   allowPositionals: true,
   options: {
-    draft: { type: 'boolean' },
-    'generate-notes': { type: 'boolean' },
-    'verify-tag': { type: 'boolean' },
-    target: { type: 'string' },
-    notes: { type: 'string' },
+    method: { type: 'string' },
+    paginate: { type: 'boolean' },
+    field: { type: 'string', multiple: true, default: [] },
+    'raw-field': { type: 'string', multiple: true, default: [] },
+    header: { type: 'string', multiple: true, default: [] },
+    input: { type: 'string' },
+    silent: { type: 'boolean', default: false },
+    pattern: { type: 'string', default: '*' },
+    dir: { type: 'string', default: '.' },
+    workflow: { type: 'string' },
+    status: { type: 'string' },
+    limit: { type: 'string' },
     json: { type: 'string' },
-    jq: { type: 'string' },
-    clobber: { type: 'boolean' },
-    'edit-last': { type: 'boolean' },
-    'create-if-none': { type: 'boolean' },
-    'body-file': { type: 'string' },
   },
 });
 
-const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
-  'release view': viewRelease,
-  'release create': createRelease,
-  'release upload': uploadAssets,
-  'release edit': publishRelease,
-  'pr comment': comment,
-};
-
 try {
-  const run = COMMANDS[`${area} ${command}`];
-  if (run === undefined) throw new Error(`The stand-in does not know gh ${area} ${command}.`);
-  await run();
+  const [area = '', command = '', name = ''] = positionals;
+  if (area === 'api') await callApi(command);
+  else if (area === 'release' && command === 'download') await downloadAssets(name);
+  else if (area === 'run' && command === 'list')
+    console.log(JSON.stringify([{ databaseId: EARLIER_RUN_ID }]));
+  else throw new Error(`The stand-in does not know gh ${area} ${command}.`);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
 }
 
-async function viewRelease(): Promise<void> {
-  const { draft } = await find();
-  console.log(values.json === 'isDraft' && values.jq === '.isDraft' ? String(draft) : name);
+/** With fields or a file, and no method, it is a POST. */
+async function callApi(path: string): Promise<void> {
+  const raw = values['raw-field'].map(splitField);
+  const typed = values.field.map(splitField).map(([key, text]) => [key, readValue(text)] as const);
+  const fields = raw.length + typed.length === 0 ? undefined : Object.fromEntries([...raw, ...typed]);
+  const file = values.input === undefined ? undefined : readFileSync(values.input);
+  const method = values.method ?? (fields === undefined && file === undefined ? 'GET' : 'POST');
+  const body = file ?? (fields && JSON.stringify(fields));
+  const text = path.includes('/issues/')
+    ? keepComment(method, path, fields)
+    : await request(method, path.includes('://') ? path : `${GITHUB_API_URL}/${path}`, body);
+  if (!values.silent) process.stdout.write(text);
 }
 
-async function createRelease(): Promise<void> {
-  await request('POST', RELEASES, {
-    tag_name: name,
-    draft: true,
-    ...(values.notes !== undefined && { body: values.notes }),
-    ...(values.target !== undefined && { target_commitish: values.target }),
-  });
+/** What `--field` makes of a value, unlike `--raw-field`. */
+function readValue(text: string): unknown {
+  if (text.startsWith('@')) return readFileSync(text.slice(1), 'utf8');
+  return /^(true|false|null|-?\d+)$/.test(text) ? JSON.parse(text) : text;
 }
 
-async function uploadAssets(): Promise<void> {
-  const { upload_url, assets } = await find();
-  for (const path of positionals) {
-    const old = assets.find((asset) => asset.name === basename(path));
-    if (old !== undefined) await request('DELETE', `${RELEASES}/assets/${old.id}`);
-    const url = `${upload_url.replace(/\{.*$/, '')}?name=${encodeURIComponent(basename(path))}`;
-    await request('POST', url, readFileSync(path));
+function splitField(field: string): readonly [string, string] {
+  const [key = ''] = field.split('=', 1);
+  return [key, field.slice(key.length + 1)];
+}
+
+/** Finds a release as GitHub does by its tag: only a published one. */
+async function downloadAssets(tag: string): Promise<void> {
+  const path = `${GITHUB_API_URL}/repos/${GH_REPO}/releases/tags/${tag}`;
+  const release = JSON.parse(await request('GET', path)) as {
+    readonly assets: readonly { readonly name: string; readonly url: string }[];
+  };
+  const wanted = release.assets.filter((asset) => matchesGlob(asset.name, values.pattern));
+  if (wanted.length === 0) throw new Error('no assets match the file pattern');
+  mkdirSync(values.dir, { recursive: true });
+  for (const { name, url } of wanted) {
+    const headers = { authorization: `Bearer ${GH_TOKEN}`, accept: 'application/octet-stream' };
+    writeFileSync(join(values.dir, name), await (await fetch(url, { headers })).bytes());
   }
 }
 
-async function publishRelease(): Promise<void> {
-  const { id } = await find();
-  await request('PATCH', `${RELEASES}/${id}`, { draft: false });
-}
-
-async function comment(): Promise<void> {
-  console.log(`Comment on pull request ${name}:\n${readFileSync(values['body-file'] ?? '', 'utf8')}`);
-  return Promise.resolve();
-}
-
-/** The release of the tag, or its draft. */
-async function find(): Promise<Release> {
-  const releases = (await request('GET', RELEASES)) as readonly Release[];
-  const release = releases.find(({ tag_name }) => tag_name === name);
-  if (release === undefined) throw new Error('release not found');
-  return release;
-}
-
-async function request(method: string, url: string, body?: object | Buffer): Promise<unknown> {
-  const isFile = Buffer.isBuffer(body);
+async function request(method: string, url: string, body?: string | Buffer): Promise<string> {
+  const given = values.header.map((header) => header.split(/:\s*/, 2) as [string, string]);
   const response = await fetch(url, {
     method,
     headers: {
       authorization: `Bearer ${GH_TOKEN}`,
       accept: 'application/vnd.github+json',
-      'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...Object.fromEntries(given),
     },
-    ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${response.status} ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
+  return text;
+}
+
+interface Comment {
+  readonly id: number;
+  readonly user: { readonly login: string };
+  readonly body: string;
+}
+
+/** Comments are no part of the sandbox's GitHub: they are in a file, and the last one is that of another workflow. */
+function keepComment(
+  method: string,
+  path: string,
+  fields: Readonly<Record<string, unknown>> | undefined,
+): string {
+  const file = process.env['WORKFLOW_TEST_COMMENTS'] ?? '';
+  const user = { login: 'github-actions[bot]' };
+  const others: readonly Comment[] = [
+    { id: 1, user: { login: 'octocat' }, body: 'A change.' },
+    { id: 99, user, body: 'Of another workflow.' },
+  ];
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Comment[]) : others;
+  if (method === 'GET') return JSON.stringify(stored);
+  if (!path.startsWith(`repos/${GITHUB_REPOSITORY}/issues/`)) throw new Error(`${method} ${path}: 404`);
+  const id = method === 'POST' ? 50 : Number(/\/comments\/(\d+)$/.exec(path)?.[1]);
+  const comment = { id, user, body: String(fields?.['body']) };
+  const all = [...stored.filter((other) => other.id !== id), comment].sort((a, b) => a.id - b.id);
+  writeFileSync(file, JSON.stringify(all));
+  console.error(all.map(({ id, body }) => `Comment ${id}: ${body}`).join('\n'));
+  return JSON.stringify(comment);
 }

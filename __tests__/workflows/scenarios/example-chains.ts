@@ -4,7 +4,7 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectPublished, expectReleases, expectSummary, listVersions } from '../expect.ts';
 import { layPlugin } from '../repository.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
-import { DEPLOY_PATH, PLUGIN_ID, SLACK_PATH, SLUG, type World } from '../world.ts';
+import { BUILT_FROM, DEPLOY_PATH, PLUGIN_ID, SLACK_PATH, SLUG, type World } from '../world.ts';
 
 export const OTHER_ID = 'plugin_d4e5f6';
 export const OTHER_SLUG = 'my-other-plugin';
@@ -38,11 +38,12 @@ export const EXAMPLE_CHAIN_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'examples/announce-and-deploy.yml',
     event: 'workflow_dispatch',
+    payload: { inputs: { commit: BUILT_FROM } },
     files: emptyRepository,
     prepare: (world) => hostPackage(world, '/my-plugin.zip'),
     verify: (run) => {
       expectPublished(run);
-      deepEqual(run.github.tags(), { 'v1.4.2': run.github.env['GITHUB_SHA'] });
+      deepEqual(run.github.tags(), { 'v1.4.2': BUILT_FROM });
       deepEqual(readBodies(run, SLACK_PATH), [{ text: 'my-plugin 1.4.2 is live.' }]);
       deepEqual(readBodies(run, DEPLOY_PATH), [{ plugin: SLUG, version: '1.4.2' }]);
     },

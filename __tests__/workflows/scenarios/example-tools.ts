@@ -1,7 +1,8 @@
 /** The examples that work with programs and actions of others, of which there are stand-ins. */
-import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
+import { followed } from '../../../sandbox/github/faults.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
-  expectFiles,
   expectGreen,
   expectLog,
   expectNoDevelopment,
@@ -9,7 +10,7 @@ import {
   expectPublished,
   expectReleases,
 } from '../expect.ts';
-import { pluginAtRoot, withBuild } from '../plugin-files.ts';
+import { pluginAtRoot } from '../plugin-files.ts';
 import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 import { PLUGIN_ID, SLUG } from '../world.ts';
@@ -17,6 +18,10 @@ import { pullRequest } from './examples.ts';
 
 const TAG = 'v1.4.2';
 const PRO = 'my-plugin-pro';
+
+/** Beside that of another workflow, which comes last. */
+const COMMENTED =
+  /Comment 50: <!-- [^]*### Package checks[^]*No problems found\.[^]*Comment 99: Of another workflow\./;
 
 /** At least one for each. */
 export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
@@ -40,7 +45,10 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin-pro.zip']);
-      expectLog(run, /On WordPress\.org: my-plugin 1\.4\.2\./);
+      expectLog(
+        run,
+        /On WordPress\.org: my-plugin 1\.4\.2: includes, my-plugin\.php, readme\.txt, uninstall\.php\.$/m,
+      );
     },
   },
   {
@@ -65,6 +73,15 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     hasImmutableReleases: true,
     tag: TAG,
     files: pluginAtRoot,
+    // The new draft is seen later than it is made.
+    prepare: ({ github }) => {
+      github.script(
+        ({ route }) => route === 'repos/create-release',
+        followed(() => {
+          github.lag('repos/list-releases', 1);
+        }),
+      );
+    },
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: SHA256SUMS, my-plugin.zip']);
@@ -83,9 +100,14 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     files: pluginAtRoot,
     verify: (run) => {
       expectGreen(run);
-      expectLog(run, /Comment on pull request 7:[^]*### Package checks[^]*No problems found\./);
+      expectLog(run, COMMENTED);
       const zipped = run.log.flatMap((line) => /Zipped \.: \d+ files/.exec(line)?.[0] ?? []);
       deepEqual(zipped, ['Zipped .: 5 files']);
+    },
+    // The same comment, and not the last one.
+    verifyAgain: (run) => {
+      expectGreen(run);
+      expectLog(run, COMMENTED);
     },
   },
   {
@@ -103,7 +125,7 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     files: pluginAtRoot,
     verify: (run) => {
       expectGreen(run);
-      doesNotMatch(run.log.join('\n'), /Comment on pull request 7/);
+      doesNotMatch(run.log.join('\n'), /Comment \d/);
     },
   },
   {
@@ -115,22 +137,34 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     files: async () => ({ ...(await pluginAtRoot()), 'deploy.json': KEY }),
     verify: (run) => {
       equal(run.exitCode, 1);
-      expectLog(run, /Comment on pull request 7:[^]*\| `leaked-secrets` \| `my-plugin\/deploy\.json`/);
+      expectLog(run, /Comment 50: [^]*\| `leaked-secrets` \| `my-plugin\/deploy\.json`/);
     },
   },
   {
     workflow: 'examples/restore-good-version.yml',
     event: 'workflow_dispatch',
     payload: { inputs: { good: 'v1.4.0', version: '1.4.2' } },
-    earlier: { tag: 'v1.4.0', files: async () => layGood('1.4.0') },
-    files: async () => ({ ...(await layGood('1.4.1')), 'includes/footer.php': '<?php oops(' }),
+    // The commit of the good release has other workflows.
+    earlier: { tag: 'v1.4.0', files: async () => layPlugin(SLUG, { folder: '', version: '1.4.0' }) },
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': '<?php oops(' }),
+    prepare: async ({ github }) => {
+      const good = {
+        ...(await layPlugin(SLUG, { folder: SLUG, version: '1.4.0' })),
+        [`${SLUG}/build/a.css`]: '/* */\n',
+      };
+      const bytes = await zipFiles(good);
+      github.addRelease({ tagName: 'v1.4.0', assets: [{ name: 'my-plugin.zip', bytes }] });
+    },
     verify: (run) => {
       expectPublished(run);
-      expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectFiles(run, ['includes/footer.php', 'build/a.css']);
-      expectNoDevelopment(run);
-      const tags = run.github.tags();
-      equal(tags['v1.4.2'], tags['v1.4.0']);
+      expectReleases(run, ['v1.4.0: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
+      const [, restored] = run.github.releases();
+      equal(restored?.body, 'The package of v1.4.0 again, as 1.4.2.');
+      const names = (restored.assets[0]?.bytes ?? Buffer.alloc(0)).toString('latin1');
+      for (const path of ['my-plugin.php', 'includes/footer.php', 'build/a.css']) {
+        ok(names.includes(`${SLUG}/${path}`), path);
+      }
+      equal(run.github.tags()['v1.4.2'], run.github.env['GITHUB_SHA']);
     },
   },
 ];
@@ -146,13 +180,8 @@ const KEY = JSON.stringify({
 async function layEditions(): Promise<Files> {
   return {
     ...(await layPlugin(SLUG, { folder: SLUG })),
+    [`${SLUG}/.distignore`]: '.distignore\n/tests\n',
+    [`${SLUG}/tests/footer-test.php`]: '<?php // Not for customers.\n',
     ...(await layPlugin(PRO, { folder: PRO })),
   };
-}
-
-async function layGood(version: string): Promise<Files> {
-  return withBuild(
-    { ...(await pluginAtRoot()), ...(await layPlugin(SLUG, { folder: '', version })) },
-    { build: 'mkdir build && echo "/* */" > build/a.css' },
-  );
 }

@@ -31,7 +31,7 @@ const MAIN_JOB = 'Publish new versions of main/publish';
 /** One for each. */
 export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
-    workflow: 'examples/release.yml',
+    workflow: 'examples/publish-plugin.yml',
     event: 'workflow_dispatch',
     tag: TAG,
     files: async () =>
@@ -53,7 +53,7 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'examples/release.yml',
+    workflow: 'examples/publish-plugin.yml',
     case: 'a tag without v, of a plugin that needs no build',
     event: 'push',
     tag: '1.4.2',

@@ -37,7 +37,7 @@ const CHANGELOG = `# Changelog
 /** As the examples are before `npm run set-owner`, also when it was run already. */
 const PLACEHOLDER_ACTION = OWN_ACTION.replace(/^[^/]+/, 'OWNER');
 
-const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
+export const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
 
 /** One for each. */
 export const OWN_SCENARIOS: readonly Scenario[] = [
@@ -76,21 +76,6 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...own,
-    workflow: 'real-actions.yml',
-    event: 'workflow_dispatch',
-    verify: (run) => {
-      expectGreen(run);
-      equal(run.log.filter((line) => line.includes('Compared: ')).length, 3);
-      expectLog(run, /POST \/api\/v1\/plugin\/update 404$/m);
-      expectReleases(run, []);
-      const uploads = run.github.requests.filter(
-        ({ origin, method }) => origin === 'uploads' && method === 'POST',
-      );
-      equal(uploads.length, 1, 'The package was on a draft.');
-    },
-  },
-  {
-    ...own,
     workflow: 'release.yml',
     event: 'push',
     tag: `v${LATER_VERSION}`,
@@ -106,6 +91,12 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectGreen(run);
       expectReleases(run, [`v${LATER_VERSION}: `]);
+      const created = run.github.requests.find(({ route }) => route === 'repos/create-release');
+      deepEqual(
+        Object.keys(created?.body ?? {}),
+        ['tag_name', 'name', 'body'],
+        'The tag says which commit it is.',
+      );
       equal(run.github.releases()[0]?.body?.trim(), '### Added\n\n- All of it.');
       equal(run.github.tags()['v9'], run.github.env['GITHUB_SHA']);
       expectLog(run, /Attested: index\.js sha256:/);

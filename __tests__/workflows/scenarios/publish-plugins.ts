@@ -3,8 +3,9 @@ import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectLog, expectPublished, expectSummary, listVersions } from '../expect.ts';
+import { RUN_ID } from '../runs.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
-import { PLUGIN_ID, RUN_ID, type World } from '../world.ts';
+import { PLUGIN_ID, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 
 export const called = {

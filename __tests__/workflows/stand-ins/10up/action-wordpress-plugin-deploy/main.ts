@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 
@@ -12,5 +12,7 @@ const version = env('VERSION') || env('GITHUB_REF_NAME').replace(/^v/, '');
 const folder = resolve(env('BUILD_DIR') || '.');
 // It is an error where it is missing.
 execFileSync('svn', ['--version']);
-if (existsSync(join(folder, `${slug}.php`))) core.info(`On WordPress.org: ${slug} ${version}.`);
+// From a folder of its own, everything is taken.
+const files = readdirSync(folder).sort().join(', ');
+if (existsSync(join(folder, `${slug}.php`))) core.info(`On WordPress.org: ${slug} ${version}: ${files}.`);
 else core.setFailed(`There is no plugin ${slug} in ${folder}.`);
