@@ -1,5 +1,5 @@
 import type { Reply } from './player/orders.ts';
-import { SITE } from './player/orders.ts';
+import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
 import type { Problem, StepName } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
@@ -67,12 +67,22 @@ function describe(name: StepName): string {
 }
 
 /** As PHP prints it with and without `html_errors`. */
+const PHP_MESSAGE =
+  /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
+
+/** It ends with its line, so only what is before one is looked at. */
 function findPhpMessage(output: string): string | undefined {
-  const match =
-    /(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]{0,400}? in (?:<b>)?\/[^\n]{0,300}?\.php(?:<\/b>)? on line (?:<b>)?\d+/.exec(
-      output,
-    );
-  return match === null ? undefined : readWords(match[0]);
+  let tries = 0;
+  for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+    const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+    const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+    if (match !== null) return readWords(match[0] + end);
+    tries += 1;
+    if (tries === MAX_TRIES) break;
+  }
+  return undefined;
 }
 
 const SHAPES = {
@@ -88,15 +98,40 @@ function explainShape(shape: Page['shape'], output: string): string | undefined 
 }
 
 function isShape(shape: Page['shape'], output: string): boolean {
+  // What was cut off has no end to look at.
+  const isWhole = Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
   switch (shape) {
     case 'html':
       // Blanks before it are harmless, and comments at least invisible.
-      return /^\s*(<!--[^]*?-->\s*)*<(!doctype|html)/i.test(output) && !output.startsWith('\ufeff');
+      return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
     case 'json':
-      return isJson(output);
+      return isWhole ? isJson(output) : /^\s*[{[]/.test(output);
     case 'rss':
-      return /^<\?xml[^]*<\/rss>\s*(<!--[^]*-->\s*)?$/.test(output);
+      return output.startsWith('<?xml') && (!isWhole || dropComments(output).endsWith('</rss>'));
   }
+}
+
+/** What follows the comments at the start of a page. */
+function skipComments(html: string): string {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(html.charAt(at))) at += 1;
+    if (!html.startsWith('<!--', at)) return html.slice(at);
+    const end = html.indexOf('-->', at + 4);
+    if (end === -1) return '';
+    at = end + 3;
+  }
+}
+
+/** What comes before the comments at the end of a page. */
+function dropComments(html: string): string {
+  let rest = html.trimEnd();
+  while (rest.endsWith('-->')) {
+    const start = rest.lastIndexOf('<!--');
+    if (start === -1) break;
+    rest = rest.slice(0, start).trimEnd();
+  }
+  return rest;
 }
 
 function isJson(output: string): boolean {

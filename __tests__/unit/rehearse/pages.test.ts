@@ -16,6 +16,8 @@ describe('a page', () => {
   test.each([
     ['Front page', HTML],
     ['Front page', `\n<!-- cached -->\n${HTML}`],
+    ['Front page', `<!-- a --><!-- b -->\n${HTML}`],
+    ['RSS feed', `${RSS}<!-- </rss> --> <!-- b -->`],
     ['REST index', '\n{"name":"x"}'],
     ['RSS feed', RSS],
     ['RSS feed', `${RSS}<!-- 0.1 s -->`],
@@ -40,6 +42,38 @@ describe('a page', () => {
       { severity: 'error', message: expect.stringMatching(message) },
     ]),
   );
+
+  const repeated = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
+  test.each([
+    ['Front page', '<!-- x -->\n'.repeat(60) + 'hello'],
+    ['Front page', repeated('<!--')],
+    ['Front page', repeated('Notice: a in /a.php in /b')],
+    ['Front page', repeated('Notice: in /a.php on line ')],
+    ['Front page', repeated('Notice: in /a.phpx on line 3')],
+    ['RSS feed', `<?xml${repeated('</rss><!-- -->')}`],
+    ['RSS feed', `<?xml${repeated('</rss><!--')}`],
+  ])('takes linear time, whatever it says: %s', (name, output) => {
+    const start = performance.now();
+    judge(name, reply(output));
+    judge(name, reply(output, 500));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test.each(['<', '<style', '<div class="wp-die-message">', '&a', '<title><style>'])(
+    'takes linear time when it fails, whatever it says: %s',
+    (text) => {
+      const start = performance.now();
+      judge('Front page', reply(repeated(text), 500));
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
+
+  test('is not judged by an end that was cut off', () => {
+    const cut = (text: string) => text.padEnd(1024 * 1024, 'x');
+    expect(judge('REST index', reply(cut('{"name":"')))).toEqual([]);
+    expect(judge('REST index', reply(cut('hello{"')))).not.toEqual([]);
+    expect(judge('RSS feed', reply(cut('<?xml version="1.0"?>')))).toEqual([]);
+  });
 
   test('that dies says what WordPress says', () => {
     const output = `${HTML}<div class="wp-die-message"><p>There has been a critical error on this website.</p></div>`;

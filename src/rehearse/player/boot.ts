@@ -24,11 +24,14 @@ const PHP_INI = {
 };
 
 /**
- * No site sends mail here, and a plugin that sends some would be told that it failed. Web servers tell the protocol, which
- * Playground does not.
+ * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
+ * tries many times while it is installed. Web servers tell the protocol, which Playground does not.
  */
-const MUST_USE =
-  "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );\n";
+const MUST_USE = `<?php
+add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'block_local_requests', '__return_true' );
+$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
+`;
 
 /**
  * Boots a WordPress that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
@@ -58,12 +61,16 @@ export async function bootSite(
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
     wordPressZip: toFile(wordpressZip),
     sqliteIntegrationPluginZip: toFile(sqliteZip),
+    hooks: {
+      beforeDatabaseSetup: (site: Php) => {
+        site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+        site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+      },
+    },
   });
   const site = await handler.getPrimaryPhp();
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
-  site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
-  site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
   return { handler, site };
 }
 
