@@ -32,6 +32,8 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   failed: 2,
   'not-started': NOT_REHEARSED,
   unfinished: NOT_REHEARSED,
+  'not-known': NOT_REHEARSED,
+  'not-run': NOT_REHEARSED,
   'not-played': NOT_REHEARSED,
 };
 const ROOT = resolve(import.meta.dirname, '..');

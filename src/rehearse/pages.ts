@@ -20,6 +20,13 @@ export const PAGES: readonly Page[] = [
   { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
 ];
 
+/** A page that was asked for. */
+export interface Visit {
+  readonly reply: Reply;
+  /** Where the site sent the browser in the end. */
+  readonly target: string;
+}
+
 /** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */
 export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
   if (status < 300 || status > 399 || location === undefined) return undefined;
@@ -31,35 +38,53 @@ export function findTarget({ status = 0, location }: Reply, from: string): strin
  * What is wrong with a page, but for what PHP wrote into its log.
  *
  * @param before the same page with the version before
- * @param wasRedirected the page is another than was asked for
  */
 export function judgePage(
   { name, url, shape }: Page,
-  reply: Reply,
-  before: Reply | undefined,
-  wasRedirected: boolean,
+  { reply, target }: Visit,
+  before: Visit | undefined,
 ): readonly Problem[] {
   const { status = 0, output, failure } = reply;
   const subject = `${describe(name)} (${url})`;
+  const wasThere = before?.reply.status === 200;
   if (failure !== undefined) return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
-  if (status >= 300 && status <= 399)
-    return [
-      warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
-    ];
+  if (status >= 300 && status <= 399) {
+    const location = cutWords(reply.location ?? 'nowhere');
+    return wasThere && findTarget(reply, target) !== undefined
+      ? [error(`${subject} redirects without end, in the end to ${location}.`)]
+      : [warn(`${subject} redirects to ${location}, which was not followed.`)];
+  }
   if (status !== 200) {
     const why = readWords(output);
     const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    // Plugins that close a site, or its REST interface, do that on purpose.
-    const isWanted = status < 500 || before?.status === status;
     if (status >= 500 && /critical error/i.test(output)) return [error(message)];
+    const isLockedOut = wasThere && OPEN_PAGES.has(name);
+    // Plugins that close a site, or its REST interface, do that on purpose.
+    const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
     return [isWanted ? warn(message) : error(message)];
   }
+  if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
+    return [error(`${subject} sends administrators who have logged in to the log-in page.`)];
   const printed = findPhpMessage(output);
   if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
   if (/There has been a critical error on (this|your) website/.test(output))
     return [error(`${subject} says "There has been a critical error on this website".`)];
-  const misshapen = wasRedirected ? undefined : explainShape(shape, output);
-  return misshapen === undefined ? [] : [error(`${subject} ${misshapen}`)];
+  const misshapen = target === url ? explainShape(shape, output) : undefined;
+  if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  const isBare = name === 'Front page' && before?.target === url && target === url;
+  return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
+    ? [error(`${subject} no longer shows the posts of the site.`)]
+    : [];
+}
+
+/** Nobody can use a site without them. Log-in pages are hidden, and REST interfaces closed, on purpose. */
+const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'Plugins page']);
+
+/** The post that every new site has. Source: WordPress core wp_install_defaults(). */
+const FIRST_POST = 'Hello world!';
+
+function isLogIn(url: string): boolean {
+  return url.startsWith('/wp-login.php');
 }
 
 function describe(name: StepName): string {

@@ -1,4 +1,4 @@
-import { SITE } from './player/orders.ts';
+import { REFUSED, SITE } from './player/orders.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
@@ -94,4 +94,20 @@ function shorten(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_TEXT);
+}
+
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
+
+/** The host of another server that was asked for, and could not be reached, as the site logs it. */
+export function readRefused(log: string): string | undefined {
+  return REFUSED_HOST.exec(log)?.[1];
+}
+
+/** PHP's own words when a server cannot be reached. */
+export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
+  return (
+    /^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+    /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+    /php_network_getaddresses|Connection refused/.test(text)
+  );
 }

@@ -9,8 +9,9 @@ const page = (name: string) => {
   return found;
 };
 const reply = (output: string, status = 200) => ({ status, output, log: '' });
+const visit = (name: string, given: ReturnType<typeof reply>) => ({ reply: given, target: page(name).url });
 const judge = (name: string, given: ReturnType<typeof reply>, before?: ReturnType<typeof reply>) =>
-  judgePage(page(name), given, before, false);
+  judgePage(page(name), visit(name, given), before && visit(name, before));
 
 describe('a page', () => {
   test.each([
@@ -93,6 +94,28 @@ describe('a page', () => {
     ]);
     expect(judge('Front page', reply('Soon', 503), reply(HTML))).toMatchObject([{ severity: 'error' }]);
   });
+
+  test.each([
+    ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects without end/],
+    ['Dashboard', reply('No.', 403), /answers 403: No/],
+    ['Front page', reply(HTML), /no longer shows the posts/],
+  ])('that nobody can use any more is an error: %s', (name, now, message) => {
+    const before = reply(`${HTML}<h2>Hello world!</h2>`);
+    expect(judge(name, now, before)).toEqual([
+      { severity: 'error', message: expect.stringMatching(message) },
+    ]);
+    expect(judge(name, now, now).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('that sends administrators to the log-in page is an error, unless it did before', () => {
+    const out = { reply: reply(HTML), target: '/wp-login.php?redirect_to=x' };
+    const now = (before: typeof out) => judgePage(page('Dashboard'), out, before);
+    expect(now({ ...out, target: '/wp-admin/' })).toMatchObject([{ severity: 'error' }]);
+    expect(now(out)).toEqual([]);
+  });
+
+  test('that hides the log-in is a warning', () =>
+    expect(judge('Log-in page', reply('', 404), reply(HTML))).toMatchObject([{ severity: 'warning' }]));
 
   test('is followed on the site, and nowhere else', () => {
     const to = (location: string) => findTarget({ status: 302, output: '', log: '', location }, '/wp-admin/');

@@ -80,7 +80,12 @@ describe('the log of PHP', () => {
     const memory = createLogMemory('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
-    expect(memory.judgeUpdate(warning + fatal)).toMatchObject([{ severity: 'error', line: 4 }]);
+    expect(memory.judgeUpdate(warning + fatal)).toEqual([
+      {
+        severity: 'error',
+        message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the version before.',
+      },
+    ]);
     expect(memory.judge(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
   });
 });
