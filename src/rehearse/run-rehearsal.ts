@@ -141,7 +141,7 @@ function explainNoStart(): PublishError {
     code: 'not-known',
     title: 'WordPress did not start',
     message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
-    hint: 'Set `wordpress` or `php` to another version.',
+    hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
   });
 }
 

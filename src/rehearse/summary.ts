@@ -78,7 +78,7 @@ function listFacts(
   return [
     ['Version', version],
     ...before,
-    ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))] as const]),
+    ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
   ];
 }
 
