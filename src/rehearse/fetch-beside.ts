@@ -37,7 +37,7 @@ export async function fetchBeside(
       const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
       missing.set(
         name,
-        `${quoteName(name)}, which it needs, cannot be had: ${why}. Give its ZIP in the input \`plugins\`.`,
+        `${quoteName(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`,
       );
     }
   };

@@ -90,9 +90,9 @@ describe('plugins beside the one that is rehearsed', () => {
     expect(found).toEqual(['shop 9.4.2']);
     expect(missing).toEqual([
       expect.stringMatching(
-        /^`acme-pro`, which it needs, cannot be had: https:.* 404 .*Give its ZIP in the input `plugins`\.$/,
+        /^`acme-pro`, which it needs, is not available: https:.* 404 .*Give its ZIP in the input `plugins`\.$/,
       ),
-      expect.stringMatching(/^`empty`, which it needs, cannot be had: `empty` is no plugin/),
+      expect.stringMatching(/^`empty`, which it needs, is not available: `empty` is no plugin/),
     ]);
   });
 
