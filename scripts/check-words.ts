@@ -47,7 +47,7 @@ export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
     'stale-version',
     'stable-tag',
   ],
-  Requirements: ['requires-format', 'requires-itself', 'requires-differs'],
+  Requirements: ['requires-format', 'requires-itself', 'requires-no-slug', 'requires-differs'],
   'What should not be in it': [
     'leaked-secrets',
     'lfs-pointer',
@@ -300,6 +300,12 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds: '`Requires Plugins` names the plugin itself.',
     effect: 'Nobody can activate the plugin.',
     fix: 'Remove it from the list.',
+  },
+  'requires-no-slug': {
+    finds:
+      '`Requires Plugins` names something that is no slug of WordPress.org (`WooCommerce`, `woocommerce/woocommerce.php`).',
+    effect: 'WordPress drops it: sites can activate the plugin without what it needs.',
+    fix: 'Write slugs, separated by commas, such as `woocommerce`.',
   },
   'requires-differs': {
     finds:

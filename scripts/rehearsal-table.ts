@@ -15,7 +15,9 @@ export function listProblemLines(results: readonly PairResult[]): readonly strin
 
 /** What was tried, as a table of lines: a row for each step, a column for each pair. */
 export function renderPairs(pairs: readonly PairResult[]): readonly string[] {
-  const head = pairs.map(({ php, wordpress }) => `PHP ${php}, WordPress ${wordpress}`);
+  const head = pairs.map(({ php, wordpress, beside = [] }) =>
+    [`PHP ${php}`, `WordPress ${wordpress}`, ...beside].join(', '),
+  );
   const names = STEP_NAMES.filter((name) =>
     pairs.some(({ steps }) => steps.some((step) => step.name === name)),
   );
@@ -42,7 +44,7 @@ export function renderPairs(pairs: readonly PairResult[]): readonly string[] {
     ),
     '',
     ...notes,
-    'Only this plugin was played: no other plugins, and no real hosting.',
+    'No other plugins were played, and no real hosting.',
   ];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Plays the update of a plugin on real WordPress, without a workflow: `npm run rehearse -- PACKAGE [--previous OLD]`, where
  * both are ZIPs or folders of a plugin. `--php` and `--wordpress` say on what, separated by commas: versions, for WordPress
- * also `latest` and paths of ZIPs; `--full` pairs each with each.
+ * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--full` pairs each with each.
  *
  * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
  */
@@ -25,13 +25,15 @@ import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';
 
 const USAGE =
-  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--full]';
+  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--full]';
 const NOT_REHEARSED = 3;
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   passed: 0,
   failed: 2,
   'not-started': NOT_REHEARSED,
   unfinished: NOT_REHEARSED,
+  'not-known': NOT_REHEARSED,
+  'not-run': NOT_REHEARSED,
   'not-played': NOT_REHEARSED,
 };
 const ROOT = resolve(import.meta.dirname, '..');
@@ -109,6 +111,7 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
     previous: previous === undefined ? 'none' : { kind: 'path', path: await storeZip(previous, 'previous') },
     php: parseOption('php', values.php),
     wordpress: parseOption('wordpress', values.wordpress),
+    plugins: parseOption('plugins', values.plugins),
     matrix: full ? 'full' : 'pairs',
     slug: undefined,
     service: undefined,
@@ -126,6 +129,7 @@ function parseCommandLine() {
         previous: { type: 'string' },
         php: { type: 'string' },
         wordpress: { type: 'string' },
+        plugins: { type: 'string' },
         full: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -135,10 +139,13 @@ function parseCommandLine() {
   }
 }
 
-function parseOption(name: 'php' | 'wordpress', value = 'auto'): 'auto' | readonly string[] {
+function parseOption<Name extends 'php' | 'wordpress' | 'plugins'>(
+  name: Name,
+  value = 'auto',
+): RehearseInputs[Name] {
   const { parse, fix } = REHEARSE_INPUTS[name];
   try {
-    return parse(value);
+    return parse(value) as RehearseInputs[Name];
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
     throw new InputMistake(`--${name} ${error.message}`, error.fix === '' ? fix : error.fix);

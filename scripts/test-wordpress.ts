@@ -1,7 +1,7 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. On the second pair only some are played; `-- --all` plays all. With a part of a name, only
- * those that have it.
+ * oldest and the newest PHP. On the second pair only some are played; `-- --all` plays all. With parts of names, only
+ * those that have one.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,10 +61,10 @@ const PLAYS: readonly Play[] = [
 
 process.exitCode = 1;
 try {
-  const part = positionals[0] ?? '';
   if (!(await install())) process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
   else {
-    const isNamed = ({ name }: { readonly name: string }): boolean => name.includes(part);
+    const isNamed = ({ name }: { readonly name: string }): boolean =>
+      positionals.length === 0 || positionals.some((part) => name.includes(part));
     const [cases, plays] = [CASES.filter(isNamed), PLAYS.filter(isNamed)];
     const areCasesFine = cases.length === 0 || (await playPairs(cases));
     let isFine = areCasesFine && cases.length + plays.length > 0;

@@ -15,8 +15,14 @@ export interface Case {
   readonly next: () => Promise<Buffer> | Buffer;
   /** What goes wrong first; `undefined` when nothing does. */
   readonly fails?: Failure;
+  /** Plugins that are active beside it. */
+  readonly beside?: readonly (() => Promise<Buffer> | Buffer)[];
+  /** What keeps the plugin from running, so that nothing is known about it. */
+  readonly isUnclear?: Failure;
   /** A warning that a green case has to have, too. */
   readonly warns?: RegExp;
+  /** That warning is about a page, and not at a line. */
+  readonly isOfPage?: boolean;
   /** Played on every pair, and not on the newest alone. */
   readonly isOnAllPairs?: boolean;
   /** Never played on another PHP than the oldest. */
@@ -247,18 +253,169 @@ const CAUGHT: readonly Case[] = [
   },
 ];
 
+const DEACTIVATES_ITSELF = `add_action( 'plugins_loaded', function () {
+	if ( class_exists( 'WooCommerce' ) ) { return; }
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	deactivate_plugins( plugin_basename( __FILE__ ) );
+} );`;
+
+const LIBRARY = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [
+    `lib/part-${index}.php`,
+    `<?php\nfunction acme_part_${index}() {}\n`,
+  ]),
+);
+/** It looks for its library, and says when that is missing. */
+const CAREFUL = `if ( ! is_dir( __DIR__ . '/lib' ) ) {
+	add_action( 'admin_notices', function () { echo '<div class="notice notice-error"><p>Acme Notes: the library was not found.</p></div>'; } );
+	return;
+}
+foreach ( glob( __DIR__ . '/lib/*.php' ) as $part ) { require $part; }
+add_action( 'rest_api_init', function () { register_rest_route( 'acme/v2', '/x', array( 'callback' => '__return_true', 'permission_callback' => '__return_true' ) ); } );`;
+const FORGETS_ITSELF = `add_action( 'admin_init', function () {
+	if ( class_exists( 'WooCommerce' ) ) { return; }
+	deactivate_plugins( plugin_basename( __FILE__ ) );
+	add_action( 'admin_notices', function () { echo '<div class="notice notice-error"><p>Acme Notes needs WooCommerce.</p></div>'; } );
+} );`;
+const COMING_SOON =
+  "add_action( 'template_redirect', function () { if ( ! is_user_logged_in() && ! is_feed() ) { wp_die( 'Soon.', 'Soon', array( 'response' => 503 ) ); } } );";
+const old = (code: string, files: Files = {}) => zip(samplePlugin({ version: '1.0.0', code, files }));
+const failsAt = (step: StepName, says: RegExp): Failure => ({ step, says });
+
+/** What customers could no longer use, or is dead without a fatal error. */
+const QUIET: readonly Case[] = [
+  {
+    name: 'a library is missing, and the plugin says so instead of dying',
+    previous: old(CAREFUL, LIBRARY),
+    next: withCode(CAREFUL),
+    fails: failsAt('Still active', /loads 2 of the plugin's files.*loads 14/),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a plugin that loads less than before, and runs',
+    previous: old(CAREFUL, LIBRARY),
+    next: zip(
+      samplePlugin({
+        code: CAREFUL,
+        files: Object.fromEntries(Object.entries(LIBRARY).slice(0, 7)),
+      }),
+    ),
+  },
+  {
+    name: 'a plugin that deactivates itself when the dashboard is visited',
+    next: withCode(FORGETS_ITSELF),
+    fails: failsAt('Still active', /1\.1\.0 deactivates itself here: "Acme Notes needs WooCommerce\."/),
+  },
+  {
+    name: 'a dashboard that redirects without end',
+    next: withCode(
+      "add_action( 'admin_init', function () { wp_safe_redirect( admin_url( 'index.php?acme=' . wp_rand() ) ); exit; } );",
+    ),
+    fails: failsAt('Dashboard', /redirects without end/),
+  },
+  {
+    name: 'a front page that is closed',
+    next: withCode(
+      "add_action( 'template_redirect', function () { wp_die( 'Members only.', 'Closed', array( 'response' => 403 ) ); } );",
+    ),
+    fails: failsAt('Front page', /answers 403: Members only/),
+  },
+  {
+    name: 'a front page without the posts of the site',
+    next: withCode(
+      "add_action( 'pre_get_posts', function ( $query ) { if ( $query->is_main_query() ) { $query->set( 'post__in', array( 0 ) ); } } );",
+    ),
+    fails: failsAt('Front page', /no longer shows the posts/),
+  },
+  {
+    name: 'administrators who may no longer do what they could',
+    next: withCode(
+      "add_filter( 'user_has_cap', function ( $all ) { unset( $all['manage_options'] ); return $all; } );",
+    ),
+    fails: failsAt('Plugin active', /no longer have `manage_options`/),
+  },
+  {
+    name: 'a coming-soon page, as the version before has it',
+    previous: old(COMING_SOON),
+    next: withCode(COMING_SOON),
+    warns: /answers 503/,
+    isOfPage: true,
+  },
+];
+
+const needs = (slug: string, code = '') => ({ header: [`Requires Plugins: ${slug}`], code });
+const SHOP = (code: string) => () =>
+  zipFiles({
+    'acme-shop/acme-shop.php': `<?php\n/**\n * Plugin Name: Acme Shop\n * Version: 9.4.2\n */\nfunction acme_shop() { return 'shop'; }\n${code}\n`,
+  });
+const ADD_ON = "add_action( 'init', function () { acme_shop(); } );";
+const LICENSED = `register_activation_hook( __FILE__, function () {
+	if ( is_wp_error( wp_remote_get( 'https://license.example/check' ) ) ) { wp_die( 'The license server does not answer.' ); }
+} );`;
+
+/** Beside other plugins, or without what they need. */
+const BESIDE: readonly Case[] = [
+  {
+    name: 'a plugin that needs another one, which is not here',
+    next: zip(
+      samplePlugin(needs('woocommerce', "add_action( 'plugins_loaded', function () { acme_gone(); } );")),
+    ),
+    isUnclear: failsAt('Needed plugins', /not here: woocommerce/),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'an add-on beside the plugin that it needs',
+    previous: zip(samplePlugin({ version: '1.0.0', ...needs('acme-shop', ADD_ON) })),
+    next: zip(samplePlugin(needs('acme-shop', ADD_ON))),
+    beside: [SHOP("trigger_error( 'its own', E_USER_WARNING );")],
+    isOnAllPairs: true,
+  },
+  {
+    name: 'an add-on that dies beside the plugin that it needs',
+    previous: zip(samplePlugin({ version: '1.0.0', ...needs('acme-shop', ADD_ON) })),
+    next: zip(samplePlugin(needs('acme-shop', "add_action( 'init', function () { acme_shop_gone(); } );"))),
+    beside: [SHOP('')],
+    fails: fatal('Plugin active', /acme_shop_gone/, CODE_LINE + 1),
+  },
+  {
+    name: 'a needed plugin that dies by itself',
+    next: zip(samplePlugin(needs('acme-shop', ADD_ON))),
+    isFresh: true,
+    beside: [SHOP("add_action( 'template_redirect', function () { acme_dead(); } );")],
+    isUnclear: failsAt('Needed plugins', /Acme Shop 9\.4\.2 does not work here by itself/),
+  },
+  {
+    name: 'a plugin that deactivates itself where another one is missing',
+    previous: old(DEACTIVATES_ITSELF),
+    next: withCode(DEACTIVATES_ITSELF),
+    isUnclear: failsAt('Plugin active', /1\.0\.0 deactivates itself here/),
+  },
+  {
+    name: 'a plugin that deactivates itself on the dashboard, as the version before does',
+    previous: old(FORGETS_ITSELF),
+    next: withCode(FORGETS_ITSELF),
+    isUnclear: failsAt('Plugin active', /1\.0\.0 deactivates itself here: "Acme Notes needs WooCommerce\."/),
+  },
+  {
+    name: 'a license server that has to answer, as for the version before',
+    previous: old(LICENSED),
+    next: withCode(LICENSED),
+    isUnclear: failsAt('Installation', /license server does not answer.*version before does the same/),
+  },
+  {
+    name: 'a plugin that calls its license server on activation, and goes on without it',
+    next: withCode(
+      "register_activation_hook( __FILE__, function () { wp_remote_get( 'https://license.example/' ); @fsockopen( 'license.example', 443 ); fsockopen( 'license.example', 80 ); } );",
+    ),
+  },
+];
+
 const WARN = "trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED );";
 const WARNS_AT_ITS_END = {
   code: `register_activation_hook( __FILE__, function () { ${WARN} } );
 register_deactivation_hook( __FILE__, function () { ${WARN} } );`,
   files: { 'uninstall.php': `<?php\n${WARN}\n` },
 };
-
-const DEACTIVATES_ITSELF = `add_action( 'plugins_loaded', function () {
-	if ( class_exists( 'WooCommerce' ) ) { return; }
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	deactivate_plugins( plugin_basename( __FILE__ ) );
-} );`;
 
 const GOOD: readonly Case[] = [
   { name: 'a good plugin', next: zip(samplePlugin()), isOnAllPairs: true },
@@ -287,11 +444,6 @@ const GOOD: readonly Case[] = [
     previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
     next: zip(samplePlugin(WARNS_AT_ITS_END)),
     isOnAllPairs: true,
-  },
-  {
-    name: 'a plugin that deactivates itself where another one is missing',
-    previous: zip(samplePlugin({ version: '1.0.0', code: DEACTIVATES_ITSELF })),
-    next: withCode(DEACTIVATES_ITSELF),
   },
   {
     name: 'a version before with an updater of its own, which knows of no update',
@@ -357,16 +509,6 @@ register_deactivation_hook( __FILE__, 'acme_read' );
 add_action( 'init', 'acme_read' );`),
   },
   {
-    name: 'a plugin that needs another one',
-    next: zip(
-      samplePlugin({
-        header: ['Requires Plugins: woocommerce'],
-        code: "add_action( 'plugins_loaded', function () { acme_gone(); } );",
-      }),
-    ),
-    isOnAllPairs: true,
-  },
-  {
     name: 'a library with files for newer versions of PHP',
     next: zip(
       samplePlugin({
@@ -377,4 +519,4 @@ add_action( 'init', 'acme_read' );`),
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...GOOD];
+export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD];

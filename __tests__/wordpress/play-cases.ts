@@ -6,6 +6,8 @@ import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
 import type { StepResult } from '../../src/rehearse/results.ts';
+import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from '../../src/rehearse/find-beside.ts';
+import { playBeside } from '../../src/rehearse/play-beside.ts';
 import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
 import { playUpdate } from '../../src/rehearse/play-update.ts';
 import { type Site, SiteLost } from '../../src/rehearse/site.ts';
@@ -43,9 +45,13 @@ export async function playCases(cases: readonly Case[], { open, clock, tell }: C
         one.isFresh === true
           ? undefined
           : one.previous && (await store('previous.zip', await one.previous()));
+      const beside: PluginPackage[] = [];
+      for (const [index, plugin] of (one.beside ?? []).entries())
+        beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
       const steps = await playCase(one, stage, {
         sample,
         previous,
+        beside: { ...NOTHING_BESIDE, packages: beside },
         next: await store('next.zip', await one.next()),
         clock,
       });
@@ -75,45 +81,52 @@ interface Stage {
 async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, clock: Clock): Promise<Stage> {
   const site = await open();
   const versions = await logIn(site);
+  await site.save('empty');
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
   const order = { ...versions, next: sample, previous: sample };
   const scene = await openScene({ site, recorder, order, versions });
   const { plugin } = sample;
   const before = plugin && (await playBefore(scene, { ...sample, plugin }));
-  if (before === undefined) throw new Error(recorder.steps.map(show).join('\n'));
+  if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
   await site.save('sample');
   await site.restore('clean');
   return { site, versions, before };
 }
 
+/** A case with plugins beside it has saved a site with these as a clean one. */
 async function isBack({ site }: Stage): Promise<boolean> {
-  return site.restore('clean').then(
-    () => true,
-    () => false,
-  );
+  try {
+    await site.restore('empty');
+    await site.save('clean');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface Packages {
   readonly sample: RehearsedPackage;
   readonly previous: RehearsedPackage | undefined;
   readonly next: RehearsedPackage;
+  readonly beside: BesideOrder;
   readonly clock: Clock;
 }
 
 async function playCase(
   { isFresh = false }: Case,
   { site, versions, before }: Stage,
-  { sample, previous, next, clock }: Packages,
+  { sample, previous, next, beside, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
-  const play = { site, recorder, versions, order: { ...versions, next, previous } };
+  const play = { site, recorder, versions, order: { ...versions, next, previous, beside } };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
     } else {
       const scene = await openScene({ ...play, order: { ...play.order, previous: sample } });
       await playSyntax(scene, sample);
+      await playBeside(scene);
       await site.restore('sample');
       await site.save('before');
       await playUpdate(scene, before);
@@ -124,19 +137,30 @@ async function playCase(
   return recorder.steps;
 }
 
-function explain(steps: readonly StepResult[], { fails, warns }: Case): string | undefined {
-  return fails === undefined ? explainGood(steps, warns) : explainCaught(steps, fails);
+function explain(
+  steps: readonly StepResult[],
+  { fails, isUnclear, warns, isOfPage = false }: Case,
+): string | undefined {
+  if (isUnclear !== undefined)
+    return steps.some(({ outcome }) => outcome === 'failed')
+      ? 'it is red'
+      : explainCaught(steps, isUnclear, 'unknown');
+  return fails === undefined ? explainGood(steps, warns, isOfPage) : explainCaught(steps, fails, 'failed');
 }
 
-function explainGood(steps: readonly StepResult[], warns: RegExp | undefined): string | undefined {
-  const bad = steps.find(({ outcome }) => outcome === 'failed');
+function explainGood(
+  steps: readonly StepResult[],
+  warns: RegExp | undefined,
+  isOfPage: boolean,
+): string | undefined {
+  const bad = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   if (bad !== undefined) return `a good plugin is red: ${bad.name}`;
   if (steps.length < 3) return 'hardly anything was played';
   const warnings = steps
     .flatMap(({ problems }) => problems)
     .filter(({ file = '' }) => !file.startsWith('vendor/'));
   if (warns === undefined) return warnings.length === 0 ? undefined : 'there are warnings';
-  return warnings.some(({ message, file }) => warns.test(message) && file !== undefined)
+  return warnings.some(({ message, file }) => warns.test(message) && (file === undefined) === isOfPage)
     ? undefined
     : 'the warning is missing';
 }
@@ -144,11 +168,12 @@ function explainGood(steps: readonly StepResult[], warns: RegExp | undefined): s
 function explainCaught(
   steps: readonly StepResult[],
   { step, says, file, line }: Failure,
+  wanted: StepResult['outcome'],
 ): string | undefined {
-  const first = steps.find(({ outcome }) => outcome === 'failed');
+  const first = steps.find(({ outcome }) => outcome === wanted);
   if (first === undefined) return 'nothing was caught';
-  const wanted = [step].flat();
-  if (!wanted.includes(first.name)) return `caught at ${first.name}, not at ${wanted.join(' or ')}`;
+  const places = [step].flat();
+  if (!places.includes(first.name)) return `caught at ${first.name}, not at ${places.join(' or ')}`;
   const { problems } = first;
   if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
   const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);

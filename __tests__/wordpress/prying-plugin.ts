@@ -36,6 +36,7 @@ export function pryingCode({ paths, tcpPort, udpPort, hostName }: Targets): stri
     proc_open:
       "( function () { $p = proc_open( array( 'env' ), array( 1 => array( 'pipe', 'w' ) ), $pipes ); return is_resource( $p ) ? stream_get_contents( $pipes[1] ) : null; } )()",
     file_get_contents: `file_get_contents( '${url}' )`,
+    connection: `is_resource( fsockopen( '${host}', ${tcpPort}, $c, $m, 5 ) ) ? 'connects' : null`,
     fsockopen: `acme_talk( fsockopen( '${host}', ${tcpPort}, $c, $m, 2 ) )`,
     stream_socket_client: `acme_talk( stream_socket_client( 'tcp://${host}:${tcpPort}', $c, $m, 2 ) )`,
     'by name': `acme_talk( fsockopen( 'localhost', ${tcpPort}, $c, $m, 2 ) )`,
@@ -59,6 +60,10 @@ export function pryingCode({ paths, tcpPort, udpPort, hostName }: Targets): stri
       [`wrapper ${index}`]: `file_get_contents( 'php://filter/resource=${quoted}' )`,
     });
   }
+  // What waits for an answer that never comes holds each request of the plugin up.
+  Object.assign(attempts, {
+    'time until a connection is refused': `( function () { $start = microtime( true ); $c = curl_init( '${url}' ); curl_setopt_array( $c, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 5 ) ); curl_exec( $c ); return microtime( true ) - $start > 2 ? 'seconds' : null; } )()`,
+  });
   const tries = Object.entries(attempts).map(
     ([name, code]) => `	$got[${JSON.stringify(name)}] = acme_try( function () { return ${code}; } );`,
   );

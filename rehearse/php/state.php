@@ -9,6 +9,7 @@ rehearsal_return(
 		'active'  => is_plugin_active( $plugin ),
 		'listed'  => isset( $plugins[ $plugin ] ),
 		'version' => isset( $plugins[ $plugin ] ) ? (string) $plugins[ $plugin ]['Version'] : '',
+		'can'     => array_values( array_filter( array( 'manage_options', 'activate_plugins', 'edit_posts' ), 'current_user_can' ) ),
 		'plugins' => array_map( 'strval', array_keys( $plugins ) ),
 	)
 );

@@ -44,6 +44,7 @@ export const CHECK_IDS = {
   'stale-version': 'yes',
   'requires-format': 'yes',
   'requires-itself': 'yes',
+  'requires-no-slug': 'yes',
   'version-missing': 'no',
   'version-format': 'yes',
   'version-tag': 'yes',

@@ -2,7 +2,7 @@ import type { LocateSource } from '../runner/workspace.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
-import { hasFailed, type PairResult } from './results.ts';
+import { hasFailed, isUnclear, type PairResult, SEVERITIES } from './results.ts';
 
 /** GitHub shows ten of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
@@ -21,9 +21,9 @@ export function annotate(
   { log, quote, locateSource, isMild }: AnnotatePorts,
 ): void {
   const folder = next?.plugin?.folder ?? '';
-  for (const severity of ['error', 'warning'] as const) {
+  for (const severity of SEVERITIES) {
     const problems = listProblems(results).filter((problem) => problem.severity === severity);
-    const kind = severity === 'error' && !isMild ? 'error' : 'warning';
+    const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
     for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
       const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
       const place =
@@ -37,6 +37,15 @@ export function annotate(
 
 /** How many pairs failed, in words. */
 export function countFailed(results: readonly PairResult[]): string {
-  const failed = results.filter(hasFailed).length;
-  return `${failed} of ${results.length} ${results.length === 1 ? 'pair' : 'pairs'} of PHP and WordPress`;
+  return countPairs(results, hasFailed);
+}
+
+/** On how many pairs it is not known what becomes of the plugin, in words. */
+export function countUnclear(results: readonly PairResult[]): string {
+  return countPairs(results, isUnclear);
+}
+
+function countPairs(results: readonly PairResult[], test: (result: PairResult) => boolean): string {
+  const noun = results.length === 1 ? 'pair' : 'pairs';
+  return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
 }

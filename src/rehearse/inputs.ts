@@ -46,6 +46,12 @@ export const REHEARSE_INPUTS = {
     parse: (value: string) => parseList(value, readWordPressPlace),
     fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
   },
+  plugins: {
+    name: 'plugins',
+    default: 'auto',
+    parse: parsePlugins,
+    fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+  },
   matrix: {
     name: 'matrix',
     default: 'pairs',
@@ -74,7 +80,7 @@ type Given = Parsed<typeof REHEARSE_INPUTS>;
 /** Everything that the workflow asked for, checked. */
 export interface RehearseInputs extends Pick<
   Given,
-  'slug' | 'previous' | 'php' | 'wordpress' | 'matrix' | 'onFailure' | 'timeoutMs'
+  'slug' | 'previous' | 'php' | 'wordpress' | 'plugins' | 'matrix' | 'onFailure' | 'timeoutMs'
 > {
   readonly source: Source;
   /** Where the service is asked what is live; `undefined`: it is not asked. */
@@ -132,11 +138,35 @@ function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
   return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
 }
 
-function parseList(value: string, check: (item: string) => unknown): 'auto' | readonly string[] {
-  const items = value
+/** A plugin that is active beside the one that is rehearsed. */
+export type PluginPlace =
+  ZipPlace | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
+
+/** Beside those that the header names, which `auto` adds to nothing. */
+function parsePlugins(value: string): 'none' | readonly PluginPlace[] {
+  const items = splitList(value);
+  if (items.length === 1 && items[0] === 'none') return 'none';
+  return items.filter((item) => item !== 'auto').map(readPluginPlace);
+}
+
+function readPluginPlace(item: string): PluginPlace {
+  const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
+  if (isSlug !== undefined && item !== 'none') return { kind: 'slug', slug, version };
+  const url = readUrlPlace(item);
+  if (url !== undefined) return url;
+  if (/[/\\*]|\.zip$/i.test(item)) return { kind: 'path', path: item };
+  throw new InputMistake(isNot(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
+}
+
+function splitList(value: string): readonly string[] {
+  return value
     .split(/[,\n]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+function parseList(value: string, check: (item: string) => unknown): 'auto' | readonly string[] {
+  const items = splitList(value);
   if (items.length === 0 || (items.length === 1 && items[0] === 'auto')) return 'auto';
   for (const item of items) check(item);
   return items;
@@ -175,7 +205,8 @@ function readUrlPlace(value: string): ZipPlace | undefined {
 
 /** What may never be printed of the inputs, and what may. */
 export function collectRehearseTexts(env: Environment): KnownTexts {
-  const lists = [REHEARSE_INPUTS.previous, REHEARSE_INPUTS.wordpress].map((row) => readValue(env, row));
+  const { previous, wordpress, plugins } = REHEARSE_INPUTS;
+  const lists = [previous, wordpress, plugins].map((row) => readValue(env, row));
   const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
   const secrets = [...collectSecrets(env), ...urls.flatMap(collectUrlSecrets)];
   return { secrets: [...new Set(secrets)], open: collectOpenTexts(env) };

@@ -1,4 +1,4 @@
-import { parsePhpLog, type PhpMessage } from './php-log.ts';
+import { isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
 import type { Problem, StepName } from './results.ts';
 
 /** What was done while PHP wrote its log: the name of a page, or a script that changes something. */
@@ -8,9 +8,11 @@ export type Occasion = StepName | 'activate' | 'deactivate' | 'delete';
 export interface LogMemory {
   /** What the version before wrote into the log is not new, and of warnings no problem of this version. */
   readonly remember: (log: string, occasion: Occasion) => void;
+  /** What plugins beside this one wrote into the log without it is never told. */
+  readonly rememberOthers: (log: string) => void;
   /** The problems in a log that were not told yet: fatal errors, and new warnings that name a file of the plugin. */
   readonly judge: (log: string, occasion: Occasion) => readonly Problem[];
-  /** The fatal errors alone: an update is carried out by the version before, whose warnings these are. */
+  /** The fatal errors alone, without their places: the version before carries an update out, and wrote these. */
   readonly judgeUpdate: (log: string) => readonly Problem[];
   /** Whether a log has a problem that the version before is not known to have. */
   readonly hasNews: (log: string, occasion: Occasion) => boolean;
@@ -24,6 +26,7 @@ export interface LogMemory {
 /** Judges the log of PHP in one rehearsal of one pair. */
 export function createLogMemory(folder: string): LogMemory {
   const before = new Map<string, Set<Occasion>>();
+  const others = new Set<string>();
   const told = new Set<string>();
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
@@ -33,7 +36,10 @@ export function createLogMemory(folder: string): LogMemory {
   };
   const select = (log: string, occasion: Occasion) =>
     parsePhpLog(log, folder).filter(
-      (message) => message.level === 'fatal' || (message.file !== undefined && !isKnown(message, occasion)),
+      (message) =>
+        !others.has(keyOf(message)) &&
+        (message.level === 'fatal' ||
+          (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))),
     );
   return {
     remember: (log, occasion) => {
@@ -42,17 +48,24 @@ export function createLogMemory(folder: string): LogMemory {
         before.set(key, (before.get(key) ?? new Set()).add(occasion));
       }
     },
+    rememberOthers: (log) => {
+      for (const message of parsePhpLog(log, folder)) others.add(keyOf(message));
+    },
     judge: (log, occasion) =>
       select(log, occasion).flatMap((message) => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         if (message.level === 'warning' && told.has(key)) return [];
         told.add(key);
-        return [toProblem(message, isKnown(message, occasion))];
+        return [toProblem(message, isKnown(message, occasion), readRefused(log))];
       }),
     judgeUpdate: (log) =>
       parsePhpLog(log, folder)
         .filter(({ level }) => level === 'fatal')
-        .map((message) => toProblem(message, false)),
+        .map((message) => {
+          const { file, line, ...problem } = toProblem(message, false, undefined);
+          const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+          return { ...problem, message: `${problem.message}${place}` };
+        }),
     hasNews: (log, occasion) => select(log, occasion).some((message) => !isKnown(message, occasion)),
     findOutput: (log) => {
       const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
@@ -67,11 +80,36 @@ function keyOf({ kind, text, file }: PhpMessage): string {
   return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
 
-function toProblem({ level, kind, text, file, line }: PhpMessage, isOld: boolean): Problem {
-  return {
-    severity: level === 'fatal' ? 'error' : 'warning',
-    message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`,
-    file,
-    line,
-  };
+/** @param refused the host of another server that the request asked before */
+function toProblem(message: PhpMessage, isOld: boolean, refused: string | undefined): Problem {
+  const { level, kind, text, file, line } = message;
+  const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
+  if (level === 'warning') return { severity: 'warning', message: words, file, line };
+  const why = explainHere(text, isOld ? undefined : refused);
+  if (why === undefined) return { severity: 'error', message: words, file, line };
+  return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+
+/** What usual hosts have, and PHP of Playground 3.1 has not: names of its functions and classes. */
+const MISSING_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['sodium', /\bsodium_\w+\(\)/i],
+  ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+  ['sockets', /\bsocket_\w+\(\)/i],
+  ['imagick', /["\\]Imagick\w*"/],
+  ['redis', /["\\]Redis\w*"/],
+  ['imap', /\bimap_\w+\(\)/i],
+  ['ldap', /\bldap_\w+\(\)/i],
+  ['ftp', /\bftp_\w+\(\)/i],
+];
+
+/** Why a fatal error says nothing about the plugin on other sites. */
+function explainHere(text: string, refused: string | undefined): string | undefined {
+  const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+  const quoted = text.replaceAll("'", '"');
+  const [extension] = MISSING_EXTENSIONS.find(([, pattern]) => isGone && pattern.test(quoted)) ?? [];
+  if (extension !== undefined)
+    return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+  return refused === undefined
+    ? undefined
+    : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }

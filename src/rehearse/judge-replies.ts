@@ -21,6 +21,8 @@ interface State {
   readonly listed: boolean;
   readonly version: string;
   readonly plugins: readonly string[];
+  /** What the administrator may do, of what nobody can keep a site without. */
+  readonly can?: readonly string[];
 }
 
 /**
@@ -49,7 +51,11 @@ export function readInstalledKey(reply: Reply): string {
 }
 
 function readDeed({ result }: Reply): Deed | undefined {
-  return typeof result === 'object' && result !== null && 'done' in result ? (result as Deed) : undefined;
+  // The plugin may have written it.
+  if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
+  const { problem, messages } = result;
+  const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+  return areStrings(texts) ? (result as unknown as Deed) : undefined;
 }
 
 function explainEnd({ failure, output }: Reply): string {
@@ -67,7 +73,7 @@ export function judgeState(
   if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
   if (!state.listed) {
     const others = state.plugins.filter((name) => name.includes('/')).join(', ');
-    const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
+    const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
     return [
       error(
         `WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`,
@@ -76,9 +82,14 @@ export function judgeState(
   }
   if (!state.active) return [error(`The plugin \`${key}\` is not active.`)];
   if (state.version !== version)
-    return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
-  return [];
+    return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+  const { can = CAPABILITIES } = state;
+  const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
+  return lost.length === 0 ? [] : [error(`Administrators no longer have ${lost.join(' and ')}.`)];
 }
+
+/** Without them, nobody keeps a site: what `state.php` asks for. */
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 
 /** The plugin is there, and WordPress starts, but it is not active. */
 export function isIdle(reply: Reply): boolean {
@@ -94,7 +105,20 @@ export function explainGone(reply: Reply): string | undefined {
 }
 
 function readState({ result }: Reply): State | undefined {
-  return typeof result === 'object' && result !== null && 'plugins' in result ? (result as State) : undefined;
+  return isRecord(result) &&
+    areStrings(result['plugins']) &&
+    areStrings(result['can'] ?? []) &&
+    typeof result['version'] === 'string'
+    ? (result as unknown as State)
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function areStrings(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
@@ -104,7 +128,7 @@ const SHOWN_FILES = 10;
 /** Compares the files on the site with those that the package lists. Files that only the site has are the plugin's. */
 export function judgeFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
   if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
-  const onSite = new Map((result as SiteFile[]).map((file) => [file[0], file]));
+  const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
   const problems = files.flatMap((file) => {
     const difference = describeDifference(file, onSite.get(file.name));
     if (difference === undefined) return [];

@@ -1,4 +1,4 @@
-import type { PairResult, Problem, StepName } from './results.ts';
+import { type PairResult, type Problem, SEVERITIES, type StepName } from './results.ts';
 
 /** A problem, where it showed first, and on which pairs. */
 export interface ToldProblem extends Problem {
@@ -17,7 +17,7 @@ export function listProblems(results: readonly PairResult[]): readonly ToldProbl
       told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
     }
   }
-  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+  const rank = ({ severity }: Problem) => SEVERITIES.indexOf(severity);
   return [...told.values()].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,10 +1,11 @@
 import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
 import type { Occasion } from './judge-log.ts';
-import { PAGES } from './pages.ts';
-import { type Before, hearEnd } from './play-before.ts';
+import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
+import { PAGES, type Visit } from './pages.ts';
+import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
-import type { Problem } from './results.ts';
-import { explainNeeds, judgeVisit, type Scene, versionOf } from './scene.ts';
+import type { Problem, StepName } from './results.ts';
+import { explainIdle, explainNeeds, judgeVisit, type Scene, versionOf } from './scene.ts';
 
 /**
  * What is looked at when the new version is on the site, and how its story ends there.
@@ -13,10 +14,12 @@ import { explainNeeds, judgeVisit, type Scene, versionOf } from './scene.ts';
  * @param before `undefined`: the site never had another version
  */
 export function listLooks(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
+  const seen = new Map<StepName, Visit>();
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
-    ...listPages(scene, before),
+    ...listPages(scene, before, seen),
+    { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
     ...listEnd(scene, key, before),
   ];
 }
@@ -32,26 +35,29 @@ async function compareFiles({ site, next }: Scene, key: string): Promise<Judgeme
 
 async function judgeActive(scene: Scene, key: string, before: Before | undefined): Promise<Judgement> {
   const { site, recorder, next, log } = scene;
-  const whyIdle = explainNeeds(next) ?? before?.whyIdle;
-  if (whyIdle !== undefined) return { problems: [], skipped: whyIdle, rest: whyIdle };
+  const needs = explainNeeds(scene, next);
+  // It was told when the needed plugins were.
+  if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
+  if (before?.whyIdle !== undefined)
+    return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
   const reply = await site.run('state', { plugin: key });
   const told = log.judge(reply.log, 'Plugin active');
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
-    const message =
-      'The plugin deactivates itself here, perhaps because it needs another one. Nothing else of it was tried.';
-    return { problems: [{ severity: 'warning', message }, ...told], rest: 'The plugin is not active.' };
+    const why = explainSelf(versionOf(next).version, []);
+    return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
   }
   return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
 }
 
 /** All pages, unless two of them die of the same error. */
-function listPages(scene: Scene, before: Before | undefined): readonly Step[] {
+function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName, Visit>): readonly Step[] {
   let last = '';
   return PAGES.map((page) => ({
     name: page.name,
     play: async () => {
-      const problems = await judgeVisit(scene, page, before?.pages.get(page.name));
+      const { problems, seen: visit } = await judgeVisit(scene, page, before?.pages.get(page.name));
+      seen.set(page.name, visit);
       const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
       const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
       const isSame = cause !== '' && cause === last;

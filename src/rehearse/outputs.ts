@@ -10,7 +10,7 @@ export const REHEARSE_OUTPUTS = {
   passed: ({ results, planned }: Rehearsal) => String(judgeResults(results, planned.length) === 'passed'),
   version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
   'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
-  tested: ({ results }: Rehearsal) => describeTested(results),
+  tested: ({ results }: Rehearsal, quote: Sanitise) => quote(describeTested(results)),
   results: ({ results }: Rehearsal, quote: Sanitise) =>
     JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
 } as const;
@@ -35,12 +35,14 @@ export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise): voi
   }
 }
 
-function toOutput({ php, wordpress, note, steps }: PairResult, quote: Sanitise): object {
+function toOutput({ php, wordpress, note, beside = [], steps }: PairResult, quote: Sanitise): object {
   return {
     php,
     wordpress: quote(wordpress),
     note,
+    plugins: beside.map(quote),
     steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+      id: name.toLowerCase().replace(/\W+/g, '-'),
       name,
       outcome,
       message: quote(message),

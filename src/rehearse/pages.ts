@@ -1,5 +1,5 @@
 import type { Reply } from './player/orders.ts';
-import { SITE } from './player/orders.ts';
+import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
 import type { Problem, StepName } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
@@ -20,6 +20,13 @@ export const PAGES: readonly Page[] = [
   { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
 ];
 
+/** A page that was asked for. */
+export interface Visit {
+  readonly reply: Reply;
+  /** Where the site sent the browser in the end. */
+  readonly target: string;
+}
+
 /** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */
 export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
   if (status < 300 || status > 399 || location === undefined) return undefined;
@@ -31,35 +38,53 @@ export function findTarget({ status = 0, location }: Reply, from: string): strin
  * What is wrong with a page, but for what PHP wrote into its log.
  *
  * @param before the same page with the version before
- * @param wasRedirected the page is another than was asked for
  */
 export function judgePage(
   { name, url, shape }: Page,
-  reply: Reply,
-  before: Reply | undefined,
-  wasRedirected: boolean,
+  { reply, target }: Visit,
+  before: Visit | undefined,
 ): readonly Problem[] {
   const { status = 0, output, failure } = reply;
   const subject = `${describe(name)} (${url})`;
+  const wasThere = before?.reply.status === 200;
   if (failure !== undefined) return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
-  if (status >= 300 && status <= 399)
-    return [
-      warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
-    ];
+  if (status >= 300 && status <= 399) {
+    const location = cutWords(reply.location ?? 'nowhere');
+    return wasThere && findTarget(reply, target) !== undefined
+      ? [error(`${subject} redirects without end, in the end to ${location}.`)]
+      : [warn(`${subject} redirects to ${location}, which was not followed.`)];
+  }
   if (status !== 200) {
     const why = readWords(output);
     const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    // Plugins that close a site, or its REST interface, do that on purpose.
-    const isWanted = status < 500 || before?.status === status;
     if (status >= 500 && /critical error/i.test(output)) return [error(message)];
+    const isLockedOut = wasThere && OPEN_PAGES.has(name);
+    // Plugins that close a site, or its REST interface, do that on purpose.
+    const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
     return [isWanted ? warn(message) : error(message)];
   }
+  if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
+    return [error(`${subject} sends administrators who have logged in to the log-in page.`)];
   const printed = findPhpMessage(output);
   if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
   if (/There has been a critical error on (this|your) website/.test(output))
     return [error(`${subject} says "There has been a critical error on this website".`)];
-  const misshapen = wasRedirected ? undefined : explainShape(shape, output);
-  return misshapen === undefined ? [] : [error(`${subject} ${misshapen}`)];
+  const misshapen = target === url ? explainShape(shape, output) : undefined;
+  if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  const isBare = name === 'Front page' && before?.target === url && target === url;
+  return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
+    ? [error(`${subject} no longer shows the posts of the site.`)]
+    : [];
+}
+
+/** Nobody can use a site without them. Log-in pages are hidden, and REST interfaces closed, on purpose. */
+const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'Plugins page']);
+
+/** The post that every new site has. Source: WordPress core wp_install_defaults(). */
+const FIRST_POST = 'Hello world!';
+
+function isLogIn(url: string): boolean {
+  return url.startsWith('/wp-login.php');
 }
 
 function describe(name: StepName): string {
@@ -67,12 +92,22 @@ function describe(name: StepName): string {
 }
 
 /** As PHP prints it with and without `html_errors`. */
+const PHP_MESSAGE =
+  /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
+
+/** It ends with its line, so only what is before one is looked at. */
 function findPhpMessage(output: string): string | undefined {
-  const match =
-    /(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]{0,400}? in (?:<b>)?\/[^\n]{0,300}?\.php(?:<\/b>)? on line (?:<b>)?\d+/.exec(
-      output,
-    );
-  return match === null ? undefined : readWords(match[0]);
+  let tries = 0;
+  for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+    const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+    const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+    if (match !== null) return readWords(match[0] + end);
+    tries += 1;
+    if (tries === MAX_TRIES) break;
+  }
+  return undefined;
 }
 
 const SHAPES = {
@@ -88,15 +123,40 @@ function explainShape(shape: Page['shape'], output: string): string | undefined 
 }
 
 function isShape(shape: Page['shape'], output: string): boolean {
+  // What was cut off has no end to look at.
+  const isWhole = Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
   switch (shape) {
     case 'html':
       // Blanks before it are harmless, and comments at least invisible.
-      return /^\s*(<!--[^]*?-->\s*)*<(!doctype|html)/i.test(output) && !output.startsWith('\ufeff');
+      return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
     case 'json':
-      return isJson(output);
+      return isWhole ? isJson(output) : /^\s*[{[]/.test(output);
     case 'rss':
-      return /^<\?xml[^]*<\/rss>\s*(<!--[^]*-->\s*)?$/.test(output);
+      return output.startsWith('<?xml') && (!isWhole || dropComments(output).endsWith('</rss>'));
   }
+}
+
+/** What follows the comments at the start of a page. */
+function skipComments(html: string): string {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(html.charAt(at))) at += 1;
+    if (!html.startsWith('<!--', at)) return html.slice(at);
+    const end = html.indexOf('-->', at + 4);
+    if (end === -1) return '';
+    at = end + 3;
+  }
+}
+
+/** What comes before the comments at the end of a page. */
+function dropComments(html: string): string {
+  let rest = html.trimEnd();
+  while (rest.endsWith('-->')) {
+    const start = rest.lastIndexOf('<!--');
+    if (start === -1) break;
+    rest = rest.slice(0, start).trimEnd();
+  }
+  return rest;
 }
 
 function isJson(output: string): boolean {

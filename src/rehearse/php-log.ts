@@ -1,4 +1,4 @@
-import { SITE } from './player/orders.ts';
+import { REFUSED, SITE } from './player/orders.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
@@ -15,7 +15,7 @@ export interface PhpMessage {
 }
 
 /** Every entry begins with its time; the lines of a trace do not. */
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]]*\] /m;
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
 const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
 const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
 const MAX_MESSAGES = 2_000;
@@ -48,17 +48,15 @@ interface Place {
   readonly line?: number;
 }
 
-/** PHP says where at the end, behind whatever the message itself says. */
-const LAST_PLACE = /[^]* in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/;
-const MAX_END = 1_000;
+const MAX_END = 2_000;
 
 /** Where it happened, or the first call in the trace that the plugin made. */
 function findPlace(text: string, folder: string): Place {
   const [head = ''] = text.split('\nStack trace:');
   return (
     // What was printed too early says where, and that is the cause.
-    matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
-    matchPlace(LAST_PLACE.exec(head.slice(-MAX_END)), folder) ??
+    matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+    matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
     [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
       .map((match) => matchPlace(match, folder))
       .find((place) => place !== undefined) ??
@@ -66,7 +64,15 @@ function findPlace(text: string, folder: string): Place {
   );
 }
 
-function matchPlace(match: RegExpMatchArray | null, folder: string): Place | undefined {
+/** PHP says where at the end, behind whatever the message itself says. */
+function findLastPlace(end: string): readonly string[] | undefined {
+  const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+  if (all === '') return undefined;
+  const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+  return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+
+function matchPlace(match: readonly string[] | null | undefined, folder: string): Place | undefined {
   const [, path = '', line = ''] = match ?? [];
   const prefix = `${SITE.plugins}/${folder}/`;
   return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
@@ -88,4 +94,20 @@ function shorten(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_TEXT);
+}
+
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
+
+/** The host of another server that was asked for, and could not be reached, as the site logs it. */
+export function readRefused(log: string): string | undefined {
+  return REFUSED_HOST.exec(log)?.[1];
+}
+
+/** PHP's own words when a server cannot be reached. */
+export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
+  return (
+    /^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+    /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+    /php_network_getaddresses|Connection refused/.test(text)
+  );
 }

@@ -38,15 +38,21 @@ export const AVAILABLE: AvailableVersions = {
   wordpress: '6.2',
 };
 
+/** A plugin beside it, which may require more than it does. */
+export type NeededPlugin = DeclaredVersions & { readonly name: string };
+
 /** Plans on what a package is rehearsed; each pair once. */
 export function planPairs(
   { php, wordpress, matrix }: PairWishes,
   declared: DeclaredVersions,
   available: AvailableVersions = AVAILABLE,
+  needed: readonly NeededPlugin[] = [],
 ): readonly PlannedPair[] {
-  const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available) : php.map(toChoice);
+  const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available, needed) : php.map(toChoice);
   const wordpressChoices =
-    wordpress === 'auto' ? chooseWordPress(declared.requiresWordPress, available) : wordpress.map(toChoice);
+    wordpress === 'auto'
+      ? chooseWordPress(declared.requiresWordPress, available, needed)
+      : wordpress.map(toChoice);
   const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
     const notes = [first.note, second.note].filter((note) => note !== undefined);
     const pair = { php: first.version, wordpress: second.version };
@@ -64,20 +70,31 @@ function toChoice(version: string): Choice {
   return { version };
 }
 
-function choosePhp(requires: string, { php }: AvailableVersions): readonly Choice[] {
+function choosePhp(
+  requires: string,
+  { php }: AvailableVersions,
+  needed: readonly NeededPlugin[],
+): readonly Choice[] {
   const newest = php.at(-1) ?? '';
   const declared = readVersion(requires, 2);
-  const lowest = php.find((version) => compareVersions(version, declared) >= 0) ?? newest;
-  return lowest === newest
-    ? [explain('PHP', declared, newest)]
-    : [explain('PHP', declared, lowest), { version: newest }];
+  const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+  const lowest = php.find((version) => compareVersions(version, least.version) >= 0) ?? newest;
+  const choice = explain('PHP', declared, lowest, least.name);
+  return lowest === newest ? [choice] : [choice, { version: newest }];
 }
 
-function chooseWordPress(requires: string, available: AvailableVersions): readonly Choice[] {
+function chooseWordPress(
+  requires: string,
+  available: AvailableVersions,
+  needed: readonly NeededPlugin[],
+): readonly Choice[] {
   // The first release of a branch is called `6.4`.
-  const declared = readVersion(requires, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
-  const isHad = compareVersions(declared, available.wordpress) >= 0;
-  return [explain('WordPress', declared, isHad ? declared : available.wordpress), { version: 'latest' }];
+  const read = (header: string) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
+  const declared = read(requires);
+  const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+  const isHad = compareVersions(least.version, available.wordpress) >= 0;
+  const version = isHad ? least.version : available.wordpress;
+  return [explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
 }
 
 /** The version that a header begins with, of at least two and at most so many numbers; `''` for none. */
@@ -86,7 +103,24 @@ function readVersion(header: string, maxParts: number): string {
   return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
 }
 
-function explain(what: string, declared: string, version: string): Choice {
+/** The highest version that is required, and by which plugin beside it, unless the package itself does. */
+function raise(
+  declared: string,
+  needed: readonly NeededPlugin[],
+  read: (plugin: NeededPlugin) => string,
+): { readonly version: string; readonly name?: string } {
+  return needed.reduce<{ readonly version: string; readonly name?: string }>(
+    (most, plugin) =>
+      compareVersions(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most,
+    { version: declared },
+  );
+}
+
+/** @param by the plugin beside it that requires it */
+function explain(what: string, declared: string, version: string, by?: string): Choice {
+  const words = declared === '' ? '' : `declared ${what} ${declared}, `;
+  if (by !== undefined && declared !== version)
+    return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
   return declared === '' || declared === version
     ? { version }
     : { version, note: `declared ${what} ${declared}, tried ${version}` };

@@ -1,24 +1,29 @@
+import { readErrorBoxes } from './boxes.ts';
+import type { PluginPackage } from './find-beside.ts';
 import { explainGone, isIdle, judgeDeed, judgeSyntax, readInstalledKey } from './judge-replies.ts';
-import { PAGES } from './pages.ts';
-import type { Reply } from './player/orders.ts';
-import type { RehearsedPackage, RehearsedPlugin } from './read-package.ts';
+import { PAGES, type Visit } from './pages.ts';
+import type { RehearsedPackage } from './read-package.ts';
 import type { Judgement } from './recorder.ts';
-import type { StepName } from './results.ts';
+import type { Problem, StepName } from './results.ts';
 import { explainNeeds, type Scene, visit } from './scene.ts';
 
 /** The site as it is before the update. */
 export interface Before {
   /** The plugin as WordPress calls it. */
   readonly key: string;
+  readonly version: string;
   /** What WordPress took for the plugin when it was installed. */
   readonly installedKey: string;
   /** Why it is not active here, which is no fault of it. */
   readonly whyIdle: string | undefined;
-  readonly pages: ReadonlyMap<StepName, Reply>;
+  readonly pages: ReadonlyMap<StepName, Visit>;
 }
 
-/** A package that WordPress takes for a plugin. */
-export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
+/** Why the version before does not run, and what failed when it was activated. */
+export interface Stuck {
+  readonly why: string;
+  readonly problems: readonly Problem[];
+}
 
 /** Parses all PHP files of both packages; nothing of them runs. */
 export async function playSyntax(
@@ -34,53 +39,60 @@ export async function playSyntax(
 /**
  * Installs and activates the version before, and looks at its pages.
  *
- * @returns `undefined` when it does not run here, which is no fault of the new version
+ * @returns why it does not run here, when it does not, which is no fault of the new version
  */
-export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | undefined> {
+export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
   const { site, recorder } = scene;
   const { version } = previous.plugin;
-  let before: Before | undefined;
+  let before: Before | Stuck = { why: '', problems: [] };
   const play = async (): Promise<Judgement> => {
-    const started = await startBefore(scene, previous);
-    if (typeof started === 'string')
-      return {
-        problems: [],
-        skipped: `${version} does not run here (${started.replace(/\.$/, '')}). Only a new installation is played.`,
-      };
-    before = started;
-    return { problems: [], message: version };
+    before = await startBefore(scene, previous);
+    if (!('why' in before)) return { problems: [], message: version };
+    const why = before.why.replace(/\.$/, '');
+    return {
+      problems: [],
+      skipped: `${version} does not run here (${why}). Only a new installation is played.`,
+    };
   };
   await recorder.play([{ name: 'Version before', play }]);
-  await (before === undefined ? site.restore('clean') : site.save('before'));
+  await ('why' in before ? site.restore('clean') : site.save('before'));
   return before;
 }
 
-/** @returns why it does not run, when it does not */
-async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | string> {
+async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
   const { site, log } = scene;
   const { key, version } = previous.plugin;
   const installed = await site.run('install', { package: 'previous.zip' });
   const [problem] = judgeDeed(installed, 'The installation');
-  if (problem !== undefined) return problem.message;
-  const pages = new Map<StepName, Reply>();
-  const before = { key, installedKey: readInstalledKey(installed), pages, whyIdle: explainNeeds(previous) };
+  if (problem !== undefined) return { why: problem.message, problems: [] };
+  const pages = new Map<StepName, Visit>();
+  const installedKey = readInstalledKey(installed);
+  const before = { key, version, installedKey, pages, whyIdle: explainNeeds(scene, previous) };
   if (before.whyIdle !== undefined) return before;
 
   const activated = await site.run('activate', { plugin: key });
   log.remember(activated.log, 'Installation');
-  const [error] = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
-  if (error !== undefined) return error.message;
+  const problems = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+  const [error] = problems;
+  if (error !== undefined) return { why: error.message, problems };
   const state = await site.run('state', { plugin: key });
   log.remember(state.log, 'Plugin active');
-  if (isIdle(state)) return { ...before, whyIdle: `${version} deactivates itself here.` };
+  if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
-  if (gone !== undefined) return gone;
+  if (gone !== undefined) return { why: gone, problems: [] };
   for (const page of PAGES) {
-    const { reply } = await visit(scene, page);
-    log.remember(reply.log, page.name);
-    pages.set(page.name, reply);
+    const seen = await visit(scene, page);
+    log.remember(seen.reply.log, page.name);
+    pages.set(page.name, seen);
   }
-  return before;
+  const end = await site.run('state', { plugin: key });
+  return isIdle(end) ? { ...before, whyIdle: explainSelf(version, [...pages.values()]) } : before;
+}
+
+/** What a plugin says that deactivates itself, as far as its pages tell. */
+export function explainSelf(version: string, pages: readonly Visit[]): string {
+  const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+  return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
 
 /**

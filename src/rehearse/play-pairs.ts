@@ -6,7 +6,7 @@ import type { Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import type { PlannedPair } from './plan-pairs.ts';
-import { hasFailed, type PairResult } from './results.ts';
+import { hasFailed, isUnclear, type PairResult } from './results.ts';
 import { isPlayed } from './verdict.ts';
 
 export interface PlayPorts {
@@ -90,7 +90,7 @@ async function tellPlay(
     const played = await result;
     results.push(played);
     if (played.isCut === true) throw new Cancelled();
-    if (hasFailed(played)) throw new PairFailed();
+    if (hasFailed(played) || isUnclear(played)) throw new PairFailed();
     return played;
   };
   // The pair may have ended before its step begins, so the time of that says nothing.

@@ -1,6 +1,7 @@
+import { compareVersions } from '../plugin/wordpress/version.ts';
 import { judgeDeed } from './judge-replies.ts';
 import { listLooks } from './looks.ts';
-import type { Before } from './play-before.ts';
+import type { Before, Stuck } from './play-before.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
 import { explainNeeds, install, lookBriefly, type Scene, versionOf } from './scene.ts';
@@ -12,24 +13,24 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const { site, recorder, next, log } = scene;
   const { key, whyIdle, installedKey } = before;
   const { version } = versionOf(next);
-  const isActive = (explainNeeds(next) ?? whyIdle) === undefined;
+  const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
   const update = async (what: string, cron: boolean) => {
     const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
     return [...judgeDeed(reply, what), ...log.judgeUpdate(reply.log)];
   };
   const updateByButton = async () => {
-    const problems = await update('The update', false);
+    const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
     return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
   };
   const updateAtNight = async () => {
     await site.restore('before');
     const problems = await update('The automatic update', true);
-    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
   };
   const installAnew = async () => {
     await site.restore('clean');
     const { problems } = await install(scene, installedKey, isActive);
-    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
   };
   await recorder.play([{ name: 'Update', play: updateByButton }, ...listLooks(scene, key, before)]);
   const others: readonly Step[] = [
@@ -40,17 +41,54 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
-/** Installs the plugin on a site that never had it. */
-export async function playInstallation(scene: Scene): Promise<void> {
+/** Sites are only offered what is newer. Source: WordPress core wp_update_plugins(), which leaves that to version_compare(). */
+function judgeVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
+  const { version } = versionOf(next);
+  if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
+  const severity = isPullRequest ? 'notice' : 'warning';
+  const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+  return [{ severity, message }];
+}
+
+/**
+ * Installs the plugin on a site that never had it.
+ *
+ * @param stuck the version before does not run here either
+ */
+export async function playInstallation(scene: Scene, stuck: Stuck | undefined): Promise<void> {
   const { recorder, next } = scene;
   let key = '';
+  let rest: string | undefined;
   const play = async () => {
-    const { problems, key: installed } = await install(scene, undefined, explainNeeds(next) === undefined);
-    key = installed;
-    return { problems, message: versionOf(next).version };
+    const isActivated = explainNeeds(scene, next) === undefined;
+    const installed = await install(scene, undefined, isActivated);
+    key = installed.key;
+    const { version } = versionOf(next);
+    const old = excuse(scene, installed.problems, stuck);
+    if (old === undefined) return { problems: installed.problems, message: version };
+    rest = 'The plugin is not active.';
+    return { problems: [old], rest };
   };
   await recorder.play([{ name: 'Installation', play }]);
-  await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : undefined);
+  await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : rest);
+}
+
+/** What fails in the version before in the same way has its reason in what is missing here: another plugin, or a server. */
+function excuse(
+  { beside }: Scene,
+  problems: readonly Problem[],
+  stuck: Stuck | undefined,
+): Problem | undefined {
+  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
+  const old = new Set(stuck?.problems.map(toWords));
+  const error = problems.find((problem) => old.has(toWords(problem)));
+  if (error === undefined) return undefined;
+  const why = `${error.message.replace(/[.\s]*$/, '')}. The version before does the same here`;
+  const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
+  return {
+    severity: 'unknown',
+    message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+  };
 }
 
 function hasError(problems: readonly Problem[]): boolean {

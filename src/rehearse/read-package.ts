@@ -1,4 +1,5 @@
 import { PackageProblem } from '../plugin/finding.ts';
+import { readRequiredPlugins } from '../plugin/wordpress/required-plugins.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 
 /** What a rehearsal has to know of a package before it asks WordPress. */
@@ -19,10 +20,13 @@ export interface RehearsedPlugin {
   /** As WordPress calls it: `folder/main.php`. */
   readonly key: string;
   readonly version: string;
+  /** As people call it. */
+  readonly name: string;
   /** From the header, `''` where it says nothing. */
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
-  readonly requiresPlugins: string;
+  /** Slugs of WordPress.org. */
+  readonly requiresPlugins: readonly string[];
 }
 
 /** A file as the package lists it. */
@@ -54,9 +58,10 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         folder,
         key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
         version: main.header.version,
+        name: main.header.name,
         requiresPhp: main.header.requiresPhp,
         requiresWordPress: main.header.requiresWordPress,
-        requiresPlugins: main.header.requiresPlugins,
+        requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
       },
       problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
       files: entries

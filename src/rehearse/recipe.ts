@@ -6,11 +6,12 @@ import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
+import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
-import { planPairs, type PlannedPair } from './plan-pairs.ts';
+import { AVAILABLE, planPairs, type PlannedPair } from './plan-pairs.ts';
 import { playPairs } from './play-pairs.ts';
 import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
@@ -84,7 +85,19 @@ export async function rehearse(
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
   );
   if (previous !== undefined) known.previous = previous;
-  known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
+  const beside = await step(
+    'Find the plugins beside it',
+    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], ports),
+    ({ packages, missing }) =>
+      [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
+  );
+  const needed = beside.packages.map(({ plugin }) => plugin);
+  known.planned = planPairs(
+    inputs,
+    next.plugin ?? { requiresPhp: '', requiresWordPress: '' },
+    AVAILABLE,
+    needed,
+  );
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
@@ -114,12 +127,14 @@ export async function rehearse(
     wordpressZips.set(item, await realpath(zip));
   }
   const { ownFolder, playerFile } = parts;
+  const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
-    const order = { php, wordpress: showWordPress(wordpress), note, next, previous };
+    const shown = showWordPress(wordpress);
+    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,

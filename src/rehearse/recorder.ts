@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
-import type { Problem, StepName, StepOutcome, StepResult } from './results.ts';
+import { type Problem, SEVERITIES, type StepName, type StepOutcome, type StepResult } from './results.ts';
 import { SiteLost } from './site.ts';
 
 /** What came of a step. */
@@ -68,21 +68,22 @@ function describe({ problems, message = 'fine', skipped }: Judgement) {
     (a, b) => rank(a) - rank(b),
   );
   const [worst] = sorted;
-  const outcome: StepOutcome =
-    worst?.severity === 'error'
-      ? 'failed'
-      : worst !== undefined
-        ? 'warned'
-        : skipped === undefined
-          ? 'passed'
-          : 'skipped';
+  const usual = skipped === undefined ? 'passed' : 'skipped';
+  const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
   return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
 }
+
+const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {
+  error: 'failed',
+  unknown: 'unknown',
+  warning: 'warned',
+  notice: undefined,
+};
 
 function keyOf({ message, file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''} ${message}`;
 }
 
 function rank({ severity, file }: Problem): number {
-  return (severity === 'error' ? 0 : 2) + (file === undefined ? 1 : 0);
+  return 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
 }

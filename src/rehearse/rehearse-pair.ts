@@ -3,7 +3,9 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
 import type { Scene } from './scene.ts';
+import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
 import { playBefore, playSyntax } from './play-before.ts';
+import { playBeside } from './play-beside.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { createRecorder } from './recorder.ts';
@@ -18,6 +20,9 @@ export interface PairOrder {
   readonly note?: string | undefined;
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
+  /** None unless it is given. */
+  readonly beside?: BesideOrder;
+  readonly isPullRequest?: boolean;
 }
 
 export interface PairPorts {
@@ -52,7 +57,8 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
     await site?.close();
   }
   const { php, note } = order;
-  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
+  const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+  return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
 /** What runs on a site. */
@@ -102,10 +108,11 @@ export async function playPlugin(play: Play): Promise<void> {
   }
   const scene = await openScene(play);
   await playSyntax(scene, previous);
+  if (!(await playBeside(scene))) return;
   await site.save('clean');
   const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-  if (before !== undefined) await playUpdate(scene, before);
-  else await playInstallation(scene);
+  if (before === undefined || 'why' in before) await playInstallation(scene, before);
+  else await playUpdate(scene, before);
 }
 
 /** Brings the packages to the site. */
@@ -114,7 +121,10 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  return { site, recorder, next, cookie: versions.cookie, log: createLogMemory(folder) };
+  const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
+  const { cookie } = versions;
+  const log = createLogMemory(folder);
+  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
 }
 
 /** A pair that the package does not promise says nothing about it. */

@@ -1,5 +1,7 @@
-/** How bad a problem is: an error makes the rehearsal fail. */
-export type ProblemSeverity = 'error' | 'warning';
+/** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
+export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
+
+export type ProblemSeverity = (typeof SEVERITIES)[number];
 
 /** Something that went wrong, in words for the author of the plugin. */
 export interface Problem {
@@ -12,7 +14,7 @@ export interface Problem {
   readonly line?: number | undefined;
 }
 
-export type StepOutcome = 'passed' | 'warned' | 'failed' | 'skipped';
+export type StepOutcome = 'passed' | 'warned' | 'unknown' | 'failed' | 'skipped';
 
 /** One thing that was tried on one pair of PHP and WordPress. */
 export interface StepResult {
@@ -29,6 +31,7 @@ export interface StepResult {
 export const MARKS: Readonly<Record<StepOutcome, string>> = {
   passed: '✔',
   warned: '⚠',
+  unknown: '?',
   failed: '✘',
   skipped: '–',
 };
@@ -37,6 +40,7 @@ export const MARKS: Readonly<Record<StepOutcome, string>> = {
 export const STEP_NAMES = [
   'WordPress starts',
   'PHP syntax',
+  'Needed plugins',
   'Version before',
   'Update',
   'Installation',
@@ -48,6 +52,7 @@ export const STEP_NAMES = [
   'Plugins page',
   'REST index',
   'RSS feed',
+  'Still active',
   'Deactivate and activate',
   'Uninstall',
   'Automatic update',
@@ -62,6 +67,8 @@ export interface PairResult {
   readonly wordpress: string;
   /** What was asked for where that was not to be had: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string | undefined;
+  /** The plugins that were active beside it, such as `WooCommerce 9.4.2`. */
+  readonly beside?: readonly string[] | undefined;
   readonly steps: readonly StepResult[];
   readonly durationMs: number;
   /** The run ended first, so there would have been more steps. */
@@ -70,4 +77,9 @@ export interface PairResult {
 
 export function hasFailed({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'failed');
+}
+
+/** Whether something kept a pair from telling what becomes of the plugin. */
+export function isUnclear({ steps }: PairResult): boolean {
+  return steps.some(({ outcome }) => outcome === 'unknown');
 }

@@ -6,7 +6,7 @@ import { endRun, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
-import { annotate, countFailed } from './annotate.ts';
+import { annotate, countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
 import type { InstallPorts } from './install.ts';
@@ -108,9 +108,23 @@ function judge(
     case 'not-played':
       // What was thrown says why.
       return errors.length > 0 ? [] : [explainNotPlayed()];
+    case 'not-known':
+      return [explainUnclear(countUnclear(results))];
+    case 'not-run':
     case 'passed':
       return [];
   }
+}
+
+/** Its annotations are in the log already. */
+function explainUnclear(count: string): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Result not known',
+    message: `Whether the plugin works is not known on ${count}.`,
+    hint: 'Change what kept it from running, as listed below.',
+    isReported: true,
+  });
 }
 
 function explainNotPlayed(): PublishError {
@@ -127,7 +141,7 @@ function explainNoStart(): PublishError {
     code: 'not-known',
     title: 'WordPress did not start',
     message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
-    hint: 'Set `wordpress` or `php` to another version.',
+    hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
   });
 }
 

@@ -1,10 +1,10 @@
 import type { LogMemory } from './judge-log.ts';
 import { judgeDeed, judgeFiles, judgeState, readInstalledKey } from './judge-replies.ts';
-import { findTarget, judgePage, type Page, PAGES } from './pages.ts';
-import type { Reply } from './player/orders.ts';
+import type { BesideOrder } from './find-beside.ts';
+import { findTarget, judgePage, type Page, PAGES, type Visit } from './pages.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import type { Recorder } from './recorder.ts';
-import type { Problem } from './results.ts';
+import type { Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
 /** What all scenes of one pair share. */
@@ -15,13 +15,33 @@ export interface Scene {
   /** Of an administrator. */
   readonly cookie: string;
   readonly log: LogMemory;
+  /** The plugins that are active on the site before this one is. */
+  readonly beside: BesideOrder;
+  /** The pages of a site that has those alone. */
+  readonly alone: Map<StepName, Visit>;
+  /** Versions are raised later. */
+  readonly isPullRequest: boolean;
 }
 
 /** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
-export function explainNeeds({ plugin }: RehearsedPackage): string | undefined {
-  const needs = plugin?.requiresPlugins.trim() ?? '';
-  return needs === '' ? undefined : `It needs other plugins, which are not here: ${needs}.`;
+export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): string | undefined {
+  const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
+  const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
+  return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
 }
+
+/**
+ * What to say of a plugin that does not run here, which is no fault of it: what it needs is to be named, unless the author
+ * wants no other plugins.
+ */
+export function explainIdle({ beside }: Scene, whyIdle: string): Problem {
+  return beside.isNone
+    ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
+    : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
+}
+
+const FIX =
+  'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
 
 /**
  * Installs the new version as `key`, and activates it.
@@ -69,8 +89,17 @@ function explainOtherKey(installed: string): Problem {
   };
 }
 
-/** The questions that tell most. */
-export async function lookBriefly(scene: Scene, key: string, isActive: boolean): Promise<readonly Problem[]> {
+/**
+ * The questions that tell most.
+ *
+ * @param before the pages with the version before
+ */
+export async function lookBriefly(
+  scene: Scene,
+  key: string,
+  isActive: boolean,
+  before: ReadonlyMap<StepName, Visit>,
+): Promise<readonly Problem[]> {
   const { site, next, log } = scene;
   const [folder = ''] = key.split('/');
   const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
@@ -83,20 +112,23 @@ export async function lookBriefly(scene: Scene, key: string, isActive: boolean):
   ];
   const [page] = PAGES;
   if (page === undefined) return problems;
-  return [...problems, ...(await judgeVisit(scene, page, undefined))];
+  return [...problems, ...(await judgeVisit(scene, page, before.get(page.name))).problems];
 }
 
 /** Looks at a page. What is printed too early has its place from the log. */
 export async function judgeVisit(
   scene: Scene,
   page: Page,
-  before: Reply | undefined,
-): Promise<readonly Problem[]> {
-  const { reply, wasRedirected } = await visit(scene, page);
+  before: Visit | undefined,
+): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
+  const seen = await visit(scene, page);
+  const { reply } = seen;
   const told = scene.log.judge(reply.log, page.name);
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
-  const problems = judgePage(page, reply, before, wasRedirected);
-  return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
+  const alone = scene.alone.get(page.name);
+  const others = new Set(alone && judgePage(page, alone, undefined).map(({ message }) => message));
+  const problems = judgePage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
 }
 
 /** As the package says. */
@@ -107,10 +139,7 @@ export function versionOf({ plugin }: RehearsedPackage): { readonly version: str
 const MAX_REDIRECTS = 5;
 
 /** Asks for a page, and for where the site sends a browser from there. */
-export async function visit(
-  { site, cookie }: Scene,
-  { url, isForAdmins }: Page,
-): Promise<{ readonly reply: Reply; readonly wasRedirected: boolean }> {
+export async function visit({ site, cookie }: Scene, { url, isForAdmins }: Page): Promise<Visit> {
   let target = url;
   let reply = await site.request(target, isForAdmins ? cookie : '');
   let { log } = reply;
@@ -121,5 +150,5 @@ export async function visit(
     reply = await site.request(target, isForAdmins ? cookie : '');
     log += reply.log;
   }
-  return { reply: { ...reply, log }, wasRedirected: target !== url };
+  return { reply: { ...reply, log }, target };
 }

@@ -3,7 +3,7 @@ import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
-import { countFailed } from './annotate.ts';
+import { countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
@@ -33,6 +33,8 @@ export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show:
       ? `✅ Rehearsed ${name}: ${tested}`
       : `❌ ${name} was rehearsed, but the step failed afterwards`;
   }
+  if (verdict === 'not-run' && errors.length === 0) return `⚠️ ${name} was installed and compared, not run`;
+  if (verdict === 'not-known') return `❌ ${name}: result not known on ${countUnclear(results)}`;
   if (verdict !== 'failed')
     return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
   return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
@@ -57,7 +59,7 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
 
 /** What a green rehearsal does not show. */
 const LIMITS =
-  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
+  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
 
 function listFacts(
   { next, previous, origin, results }: Rehearsal,
@@ -76,7 +78,7 @@ function listFacts(
   return [
     ['Version', version],
     ...before,
-    ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))] as const]),
+    ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
   ];
 }
 
@@ -87,7 +89,8 @@ function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: S
     : `${renderCode(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 
-const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
+const EMOJI = { passed: '✅', warned: '⚠️', unknown: '❔', failed: '❌', skipped: '–' } as const;
+const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' } as const;
 
 function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Sanitise): string {
   const names = STEP_NAMES.filter((name) =>
@@ -97,8 +100,8 @@ function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Saniti
     php,
     wordpress: showWordPress(item),
   }));
-  const head = [...results, ...left].map(({ php, wordpress }) =>
-    renderProse(sanitise(`PHP ${php}, WordPress ${wordpress}`)),
+  const head = [...results, ...left].map(({ php, wordpress, beside = [] }: Partial<PairResult>) =>
+    renderProse(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))),
   );
   const rows = names.map((name) => [
     name,
@@ -130,7 +133,7 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
     const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
     return [
-      severity === 'error' ? '❌' : '⚠️',
+      SEVERITY_EMOJI[severity],
       step,
       renderProse(sanitise(message)),
       place === '' ? '' : renderCode(sanitise(place)),

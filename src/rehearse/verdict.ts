@@ -1,20 +1,26 @@
-import { hasFailed, type PairResult } from './results.ts';
+import { hasFailed, isUnclear, type PairResult } from './results.ts';
 
 /**
  * What came of a rehearsal:
  * - `failed`: something did, on some pair.
  * - `not-started`: WordPress did not, and nothing else failed; that says nothing about the package.
  * - `unfinished`: nothing failed as far as it came, but there is more to play.
+ * - `not-known`: on some pair, something else kept the plugin from running.
+ * - `not-run`: it was installed, and did not run, because the author asked for no more.
  * - `not-played`: the package requires more than every pair has.
  */
-export type Verdict = 'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-played';
+export type Verdict =
+  'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-known' | 'not-run' | 'not-played';
 
 /** @param plannedCount of pairs */
 export function judgeResults(results: readonly PairResult[], plannedCount: number): Verdict {
   const failed = results.filter(hasFailed);
   if (failed.length > 0) return failed.every(neverStarted) ? 'not-started' : 'failed';
   if (results.filter(isFinished).length < plannedCount || plannedCount === 0) return 'unfinished';
-  return results.some(isPlayed) ? 'passed' : 'not-played';
+  if (results.some(isUnclear)) return 'not-known';
+  const played = results.filter(isPlayed);
+  if (played.length === 0) return 'not-played';
+  return played.every(hasRun) ? 'passed' : 'not-run';
 }
 
 /** Whether a pair was played to its end. */
@@ -33,9 +39,17 @@ export function isPlayed({ steps }: PairResult): boolean {
   );
 }
 
-/** On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9`; `''` when on nothing. */
+/** Whether the plugin was active on a pair, and its pages were seen. */
+function hasRun({ steps }: PairResult): boolean {
+  return steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+
+/**
+ * On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` when on
+ * nothing.
+ */
 export function describeTested(results: readonly PairResult[]): string {
-  const played = results.filter(isFinished).filter(isPlayed);
+  const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
   if (played.length === 0) return '';
   const list = (values: readonly string[]) => {
     const unique = [...new Set(values)];
@@ -43,5 +57,6 @@ export function describeTested(results: readonly PairResult[]): string {
     return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
   };
   const wordpress = list(played.map((result) => result.wordpress));
-  return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}`;
+  const beside = list(played.flatMap((result) => result.beside ?? []));
+  return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
 }

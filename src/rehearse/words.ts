@@ -8,11 +8,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const MAX_WORDS = 300;
 
+/** More of a page says nothing more, and tags without an end take long to look for. */
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+
 /** What a page says, in one line: of an error page of WordPress its message. */
 export function readWords(html: string): string {
-  const [, message = html] = /<div class="wp-die-message">([^]*?)<\/div>/.exec(html) ?? [];
-  const text = message.replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
-  return cutWords(text.replace(/&(#\d{1,6}|[a-z]+);/g, decodeEntity));
+  const text = findMessage(html)
+    .slice(0, MAX_HTML)
+    .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ');
+  return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
+}
+
+function findMessage(html: string): string {
+  const start = html.indexOf(MESSAGE_START);
+  if (start === -1) return html;
+  const message = html.slice(start + MESSAGE_START.length);
+  const end = message.indexOf('</div>');
+  return end === -1 ? html : message.slice(0, end);
 }
 
 function decodeEntity(entity: string, name: string): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { Reply } from '../../../src/rehearse/player/orders.ts';
+import type { PluginPackage } from '../../../src/rehearse/find-beside.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
 import { rehearsePair } from '../../../src/rehearse/rehearse-pair.ts';
 import type { PairResult, StepName } from '../../../src/rehearse/results.ts';
@@ -32,22 +33,51 @@ export interface Imagined {
   readonly moments: readonly Moment[];
 }
 
+interface Imagination {
+  /** Lines of the main file's header. */
+  readonly header?: string;
+  readonly isFresh?: boolean;
+  /** The version before. */
+  readonly before?: string;
+  /** Slugs of plugins that are active beside it. */
+  readonly beside?: readonly string[];
+  readonly isNone?: boolean;
+  readonly isPullRequest?: boolean;
+}
+
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
 export async function rehearseOn(
   tell: Tell,
-  { header = '', isFresh = false }: { readonly header?: string; readonly isFresh?: boolean } = {},
+  {
+    header = '',
+    isFresh = false,
+    before = '1.0.0',
+    beside = [],
+    isNone = false,
+    isPullRequest = false,
+  }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
-  const store = async (version: string): Promise<RehearsedPackage> => {
-    const main = `<?php\n/**\n * Plugin Name: Acme\n * Version: ${version}\n${header} */\n`;
-    await writeFile(join(folder, `${version}.zip`), await zipFiles({ [KEY]: main }));
-    return readRehearsedPackage(join(folder, `${version}.zip`));
+  const store = async (version: string, name = 'acme', more = header): Promise<RehearsedPackage> => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n`;
+    const path = join(folder, `${name}-${version}.zip`);
+    await writeFile(path, await zipFiles({ [`${name}/${name}.php`]: main }));
+    return readRehearsedPackage(path);
   };
   const next = await store('1.1.0');
-  const previous = isFresh ? undefined : await store('1.0.0');
+  const previous = isFresh ? undefined : await store(before);
+  const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
   const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
-  const order = { php: '8.5', wordpress: 'latest', next, previous };
+  const order = {
+    php: '8.5',
+    wordpress: 'latest',
+    next,
+    previous,
+    beside: { isNone, packages: packages as PluginPackage[], missing: [] },
+    isPullRequest,
+  };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
   await rm(folder, { recursive: true });

@@ -33,6 +33,9 @@ describe('inputs of the rehearsal', () => {
     [{ wordpress: 'newest' }, /^Input `wordpress` is `newest`, neither a version/],
     [{ wordpress: 'http://example.org/wp.zip' }, /^Input `wordpress` uses `http:`/],
     [{ previous: 'http://example.org/old.zip' }, /^Input `previous` uses `http:`/],
+    [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
+    [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
+    [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
     [{ matrix: 'all' }, /^Input `matrix` is `all`, none of `pairs` and `full`/],
     [{ 'on-failure': 'ignore' }, /^Input `on-failure` is `ignore`/],
     [{ timeout: '0' }, /^Input `timeout` is `0`/],
@@ -40,6 +43,17 @@ describe('inputs of the rehearsal', () => {
     [{ 'api-key': 'key', 'base-url': 'https://a.example' }, /^Input `plugin_id` is missing, and/],
   ] as const)('%j is a mistake', (inputs, message) => {
     expect(listMistakes(inputs)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('plugins are slugs, paths and addresses', () => {
+    expect(read({ plugins: 'shop@9.4.2, easy-cart\n./build, a/*.zip' }).plugins).toEqual([
+      { kind: 'slug', slug: 'shop', version: '9.4.2' },
+      { kind: 'slug', slug: 'easy-cart', version: undefined },
+      { kind: 'path', path: './build' },
+      { kind: 'path', path: 'a/*.zip' },
+    ]);
+    expect(read({}).plugins).toEqual([]);
+    expect(read({ plugins: 'none' }).plugins).toBe('none');
   });
 
   test('the service is asked only with a key, and only for `auto`', () => {
@@ -52,8 +66,9 @@ describe('inputs of the rehearsal', () => {
   test('credentials in addresses are secrets', () => {
     const { secrets } = collectRehearseTexts({
       INPUT_PREVIOUS: 'https://a.example/old.zip?token=before-secret',
+      INPUT_PLUGINS: 'https://a.example/shop.zip?token=shop-secret',
       INPUT_WORDPRESS: '6.5, https://a.example/wp.zip?token=wordpress-secret',
     });
-    expect(secrets).toEqual(expect.arrayContaining(['before-secret', 'wordpress-secret']));
+    expect(secrets).toEqual(expect.arrayContaining(['before-secret', 'wordpress-secret', 'shop-secret']));
   });
 });

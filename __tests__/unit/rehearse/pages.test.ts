@@ -9,13 +9,16 @@ const page = (name: string) => {
   return found;
 };
 const reply = (output: string, status = 200) => ({ status, output, log: '' });
+const visit = (name: string, given: ReturnType<typeof reply>) => ({ reply: given, target: page(name).url });
 const judge = (name: string, given: ReturnType<typeof reply>, before?: ReturnType<typeof reply>) =>
-  judgePage(page(name), given, before, false);
+  judgePage(page(name), visit(name, given), before && visit(name, before));
 
 describe('a page', () => {
   test.each([
     ['Front page', HTML],
     ['Front page', `\n<!-- cached -->\n${HTML}`],
+    ['Front page', `<!-- a --><!-- b -->\n${HTML}`],
+    ['RSS feed', `${RSS}<!-- </rss> --> <!-- b -->`],
     ['REST index', '\n{"name":"x"}'],
     ['RSS feed', RSS],
     ['RSS feed', `${RSS}<!-- 0.1 s -->`],
@@ -41,6 +44,38 @@ describe('a page', () => {
     ]),
   );
 
+  const repeated = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
+  test.each([
+    ['Front page', '<!-- x -->\n'.repeat(60) + 'hello'],
+    ['Front page', repeated('<!--')],
+    ['Front page', repeated('Notice: a in /a.php in /b')],
+    ['Front page', repeated('Notice: in /a.php on line ')],
+    ['Front page', repeated('Notice: in /a.phpx on line 3')],
+    ['RSS feed', `<?xml${repeated('</rss><!-- -->')}`],
+    ['RSS feed', `<?xml${repeated('</rss><!--')}`],
+  ])('takes linear time, whatever it says: %s', (name, output) => {
+    const start = performance.now();
+    judge(name, reply(output));
+    judge(name, reply(output, 500));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test.each(['<', '<style', '<div class="wp-die-message">', '&a', '<title><style>'])(
+    'takes linear time when it fails, whatever it says: %s',
+    (text) => {
+      const start = performance.now();
+      judge('Front page', reply(repeated(text), 500));
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
+
+  test('is not judged by an end that was cut off', () => {
+    const cut = (text: string) => text.padEnd(1024 * 1024, 'x');
+    expect(judge('REST index', reply(cut('{"name":"')))).toEqual([]);
+    expect(judge('REST index', reply(cut('hello{"')))).not.toEqual([]);
+    expect(judge('RSS feed', reply(cut('<?xml version="1.0"?>')))).toEqual([]);
+  });
+
   test('that dies says what WordPress says', () => {
     const output = `${HTML}<div class="wp-die-message"><p>There has been a critical error on this website.</p></div>`;
     const [problem] = judge('Dashboard', reply(output, 500));
@@ -59,6 +94,28 @@ describe('a page', () => {
     ]);
     expect(judge('Front page', reply('Soon', 503), reply(HTML))).toMatchObject([{ severity: 'error' }]);
   });
+
+  test.each([
+    ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects without end/],
+    ['Dashboard', reply('No.', 403), /answers 403: No/],
+    ['Front page', reply(HTML), /no longer shows the posts/],
+  ])('that nobody can use any more is an error: %s', (name, now, message) => {
+    const before = reply(`${HTML}<h2>Hello world!</h2>`);
+    expect(judge(name, now, before)).toEqual([
+      { severity: 'error', message: expect.stringMatching(message) },
+    ]);
+    expect(judge(name, now, now).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('that sends administrators to the log-in page is an error, unless it did before', () => {
+    const out = { reply: reply(HTML), target: '/wp-login.php?redirect_to=x' };
+    const now = (before: typeof out) => judgePage(page('Dashboard'), out, before);
+    expect(now({ ...out, target: '/wp-admin/' })).toMatchObject([{ severity: 'error' }]);
+    expect(now(out)).toEqual([]);
+  });
+
+  test('that hides the log-in is a warning', () =>
+    expect(judge('Log-in page', reply('', 404), reply(HTML))).toMatchObject([{ severity: 'warning' }]));
 
   test('is followed on the site, and nowhere else', () => {
     const to = (location: string) => findTarget({ status: 302, output: '', log: '', location }, '/wp-admin/');

@@ -80,7 +80,23 @@ describe('the log of PHP', () => {
     const memory = createLogMemory('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
-    expect(memory.judgeUpdate(warning + fatal)).toMatchObject([{ severity: 'error', line: 4 }]);
+    expect(memory.judgeUpdate(warning + fatal)).toEqual([
+      {
+        severity: 'error',
+        message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the version before.',
+      },
+    ]);
     expect(memory.judge(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
   });
 });
+
+test.each(['[22-Nov-2026 ', 'output started at /a', ' in /a.php(1) : ', ' in /a.php', '#1 /a.php('])(
+  'a log is read in linear time, whatever it says: %s',
+  (text) => {
+    const log = at(`PHP Warning:  ${text.repeat(Math.floor(1_000_000 / text.length))}`);
+    const start = performance.now();
+    parsePhpLog(log, 'acme');
+    parsePhpLog(`${log} in ${PLUGIN}/acme.php on line 3`.repeat(3), 'acme');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  },
+);

@@ -64,6 +64,19 @@ describe('on what a package is rehearsed', () => {
     expect(planPairs(AUTO, declare(php, wordpress))).toEqual(pairs);
   });
 
+  test('a plugin beside it may require more', () => {
+    const shop = { name: 'Shop', ...declare('8.0', '6.8') };
+    const plan = (php: string, wordpress: string) =>
+      planPairs(AUTO, declare(php, wordpress), AVAILABLE, [{ ...shop, ...declare('7.4', '') }, shop])[0];
+    expect(plan('7.4', '6.2')).toEqual({
+      php: '8.0',
+      wordpress: '6.8',
+      note: 'declared PHP 7.4, tried 8.0: Shop requires it; declared WordPress 6.2, tried 6.8: Shop requires it',
+    });
+    expect(plan('', '')?.note).toBe('tried PHP 8.0: Shop requires it; tried WordPress 6.8: Shop requires it');
+    expect(plan('8.1', '6.9')).toEqual({ php: '8.1', wordpress: '6.9' });
+  });
+
   test('lists are paired in order, and the last of the shorter one is repeated', () => {
     const wishes = { php: ['7.4', '8.2', '8.5'], wordpress: ['6.4', 'latest'], matrix: 'pairs' } as const;
     expect(planPairs(wishes, declare('8.0', '6.5'))).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { listProblems } from '../../../src/rehearse/list-problems.ts';
+import { judgeResults } from '../../../src/rehearse/verdict.ts';
 import { SiteLost } from '../../../src/rehearse/site.ts';
 import { logged, rehearseOn, type Tell } from './imagined-site.ts';
 
@@ -100,6 +101,7 @@ describe('the steps of a story', () => {
       header: ' * Requires Plugins: woocommerce\n',
     });
     expect(told('Files')).toEqual(['passed']);
+    expect(told('Needed plugins')).toEqual(['unknown', expect.stringContaining('not here: woocommerce')]);
     expect(told('Plugin active')).toEqual(['skipped']);
     expect(told('Automatic update')).toEqual(['passed']);
     expect(count(moments, 'activate')).toBe(0);
@@ -131,15 +133,15 @@ describe('a plugin that deactivates itself where others are missing', () => {
     expect(told('Update')).toEqual(['passed']);
     expect(told('Files')).toEqual(['passed']);
     expect(result.steps.find(({ name }) => name === 'Plugin active')).toMatchObject({
-      outcome: 'skipped',
-      message: '1.0.0 deactivates itself here.',
+      outcome: 'unknown',
+      message: expect.stringMatching(/^1\.0\.0 deactivates itself here\..*Name the plugins.*`plugins`/),
     });
     expect(told('New installation')).toEqual(['passed']);
   });
 
-  test('is no failure as a first version', async () => {
+  test('is no failure as a first version, and no success', async () => {
     const { told } = await rehearseOn(idle, { isFresh: true });
-    expect(told('Plugin active')).toEqual(['warned', expect.stringContaining('deactivates itself')]);
+    expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('deactivates itself')]);
     expect(told('Front page')).toEqual(['skipped']);
   });
 
@@ -156,5 +158,170 @@ describe('a plugin that deactivates itself where others are missing', () => {
   test('is one when the version before did not', async () => {
     const { told } = await rehearseOn((moment) => (moment.version === '1.1.0' ? idle(moment) : undefined));
     expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
+  });
+});
+
+describe('a plugin that does not die', () => {
+  const state = (active: boolean, version: string, can?: readonly string[]) => ({
+    result: { active, listed: true, version, plugins: ['acme/acme.php'], can },
+  });
+  const BOX = '<div class="notice notice-error"><p>Acme: no library was found.</p></div>';
+  /** What the dashboard loads of it, before and after, and what it shows then. */
+  const loading =
+    (was: number, is: number, box = ''): Tell =>
+    ({ what, version }) =>
+      what === '/wp-admin/'
+        ? {
+            status: 200,
+            output: `<!DOCTYPE html>${version === '1.1.0' ? box : ''}`,
+            loaded: { acme: version === '1.1.0' ? is : was },
+          }
+        : undefined;
+
+  test.each([
+    ['failed', 82, 1, BOX],
+    ['warned', 82, 1, ''],
+    ['warned', 82, 40, ''],
+    ['warned', 82, 82, BOX],
+    ['passed', 82, 41, ''],
+    ['passed', 7, 1, ''],
+    ['passed', 82, 90, '<div class="notice notice-error hidden"><p>Acme</p></div>'],
+  ])('has %s when it loads %i files before and %i after, and shows %j', async (outcome, was, is, box) => {
+    const { told } = await rehearseOn(loading(was, is, box));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test('is asked for again after its pages', async () => {
+    let asked = 0;
+    const { told } = await rehearseOn(({ what, version }) => {
+      if (what !== 'state' || version !== '1.1.0') return undefined;
+      asked += 1;
+      return state(asked === 1, version);
+    });
+    expect(told('Plugin active')).toEqual(['passed']);
+    expect(told('Still active')).toEqual(['failed', 'error: 1.1.0 deactivates itself here.']);
+    expect(told('Uninstall')).toEqual(['skipped']);
+  });
+
+  test('may take what administrators need', async () => {
+    const can = ['activate_plugins', 'edit_posts'];
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state' && version === '1.1.0' ? state(true, version, can) : undefined,
+    );
+    expect(told('Plugin active')).toEqual([
+      'failed',
+      'error: Administrators no longer have `manage_options`.',
+    ]);
+  });
+
+  test('may write results that are none', async () => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state' && version === '1.1.0' ? { result: { plugins: 3 } } : undefined,
+    );
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('no longer starts')]);
+  });
+});
+
+describe('what is not here', () => {
+  const activation =
+    (output: string): Tell =>
+    ({ what }) =>
+      what === 'activate' ? { result: undefined, output } : undefined;
+
+  test('is not known when the version before fails alike', async () => {
+    const { told, result } = await rehearseOn(activation('Acme needs a shop.'));
+    expect(told('Version before')).toEqual(['skipped']);
+    expect(told('Installation')).toEqual([
+      'unknown',
+      'unknown: The activation did not finish: Acme needs a shop. The version before does the same here: it may need another plugin, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
+    ]);
+    expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
+  });
+
+  test('is a failure of a first version', async () => {
+    const { told } = await rehearseOn(activation('Acme needs a shop.'), { isFresh: true });
+    expect(told('Installation')[0]).toBe('failed');
+  });
+
+  test.each([
+    ['Fatal error:  Uncaught Error: Call to undefined function sodium_crypto_box()', /extension sodium/],
+    ['Fatal error:  Uncaught Error: Class "Imagick" not found', /extension imagick/],
+  ])('is an extension that hosts have: %s', async (text, why) => {
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
+  });
+
+  test('is a server that was asked before the plugin died', async () => {
+    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+    const { told } = await rehearseOn(at('/', refused + FATAL, '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringContaining('license.example')]);
+  });
+
+  test('is no warning of the plugin', async () => {
+    const log = logged('Warning:  fsockopen(): Unable to connect to license.example:80 (Connection refused)');
+    const { told } = await rehearseOn(at('/', log, '1.1.0'));
+    expect(told('Front page')).toEqual(['passed']);
+  });
+});
+
+describe('a version that is not newer', () => {
+  test.each([
+    [false, ['warned', expect.stringContaining('has version 1.1.0, and the version before is 1.1.0')]],
+    [true, ['passed', expect.stringContaining('notice: Sites are not offered')]],
+  ])('is told, on pull requests as a notice: %s', async (isPullRequest, expected) => {
+    const { told } = await rehearseOn(() => undefined, { before: '1.1.0', isPullRequest });
+    expect(told('Update')).toEqual(expected);
+  });
+});
+
+describe('plugins beside it', () => {
+  test('are active before it is, and it needs no others then', async () => {
+    const { told, moments, result } = await rehearseOn(() => undefined, {
+      header: ' * Requires Plugins: shop\n',
+      beside: ['shop'],
+    });
+    expect(told('Needed plugins')).toEqual(['passed']);
+    expect(told('Front page')).toEqual(['passed']);
+    expect(moments.slice(0, 5).map(({ what }) => what)).toEqual([
+      'login',
+      'syntax',
+      'syntax',
+      'install',
+      'activate',
+    ]);
+    expect(result.beside).toEqual(['Shop 9.4.2']);
+  });
+
+  test('break nothing of it', async () => {
+    const log = logged('Fatal error:  Uncaught Error: old()').replace('acme/acme', 'shop/shop');
+    const { result } = await rehearseOn(
+      ({ what }) => (what === '/?feed=rss2' ? { status: 200, output: 'hello', log } : undefined),
+      { beside: ['shop'] },
+    );
+    expect(result.steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+
+  test('leave nothing to know when they do not work alone', async () => {
+    const { told, result } = await rehearseOn(
+      ({ what }) => (what === '/' ? { status: 500, output: 'There has been a critical error' } : undefined),
+      { beside: ['shop'] },
+    );
+    expect(told('Needed plugins')).toEqual([
+      'unknown',
+      expect.stringContaining('Shop 9.4.2 does not work here by itself'),
+    ]);
+    expect(result.steps.at(-1)?.name).toBe('Needed plugins');
+  });
+
+  test('may be left out on purpose', async () => {
+    const { told, result } = await rehearseOn(() => undefined, {
+      header: ' * Requires Plugins: shop\n',
+      isNone: true,
+    });
+    expect(told('Needed plugins')).toEqual([
+      'warned',
+      expect.stringContaining('installed and compared, not run'),
+    ]);
+    expect(judgeResults([result], 1)).toBe('not-run');
   });
 });

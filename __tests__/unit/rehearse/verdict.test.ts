@@ -14,12 +14,14 @@ const pair = (steps: Partial<Record<StepName, StepOutcome>>, php = '8.5'): PairR
     durationMs: 1,
   })),
 });
-const GOOD = pair({ 'WordPress starts': 'passed', Update: 'passed' });
+const GOOD = pair({ 'WordPress starts': 'passed', Update: 'passed', 'Front page': 'passed' });
+const IDLE = pair({ 'WordPress starts': 'passed', Update: 'passed', 'Front page': 'skipped' });
+const UNCLEAR = pair({ 'WordPress starts': 'passed', Update: 'passed', 'Plugin active': 'unknown' });
 const BAD = pair({ 'WordPress starts': 'passed', Update: 'failed' });
 const DEAD = pair({ 'WordPress starts': 'failed' });
 const UNPROMISED = pair({ 'WordPress starts': 'passed', Update: 'skipped' });
 const CUT = { ...GOOD, isCut: true };
-const FIRST = pair({ 'WordPress starts': 'passed', Installation: 'warned' }, '7.4');
+const FIRST = pair({ 'WordPress starts': 'passed', Installation: 'warned', 'Front page': 'passed' }, '7.4');
 
 describe('what came of a rehearsal', () => {
   test.each([
@@ -33,12 +35,20 @@ describe('what came of a rehearsal', () => {
     ['unfinished', [], 0],
     ['unfinished', [GOOD, CUT], 2],
     ['failed', [GOOD, { ...BAD, isCut: true }], 2],
+    ['not-known', [GOOD, UNCLEAR], 2],
+    ['failed', [UNCLEAR, BAD], 2],
+    ['not-run', [GOOD, IDLE], 2],
     ['not-played', [UNPROMISED, UNPROMISED], 2],
   ] as const)('%s', (verdict, results, count) => expect(judgeResults(results, count)).toBe(verdict));
 
   test('it was tested on the pairs that were played', () => {
     expect(describeTested([GOOD, FIRST, UNPROMISED])).toBe('PHP 8.5 and 7.4, WordPress 6.6');
     expect(describeTested([DEAD])).toBe('');
+    expect(describeTested([IDLE])).toBe('');
+    expect(describeTested([UNCLEAR])).toBe('');
+    expect(describeTested([{ ...GOOD, beside: ['WooCommerce 9.4.2'] }])).toBe(
+      'PHP 8.5, WordPress 6.6 with WooCommerce 9.4.2',
+    );
     expect(describeTested([CUT])).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
-import type { PackageView } from '../examine.ts';
 import { findHeaderLines } from '../wordpress/header.ts';
+import { readRequiredPlugins } from '../wordpress/required-plugins.ts';
 import type { Check } from './check.ts';
 
 /** What the plugin says it needs, in its header. */
@@ -35,7 +35,8 @@ export const REQUIRES_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'yes',
     *find({ main, layout: { folder } }) {
-      if (main === undefined || !listRequiredPlugins(main.header).includes(folder)) return;
+      if (main === undefined || !readRequiredPlugins(main.header.requiresPlugins).slugs.includes(folder))
+        return;
       const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
@@ -46,7 +47,31 @@ export const REQUIRES_CHECKS: readonly Check[] = [
       };
     },
   },
+  {
+    id: 'requires-no-slug',
+    severity: 'warning',
+    acceptance: 'yes',
+    *find({ main }) {
+      if (main === undefined) return;
+      const { dropped } = readRequiredPlugins(main.header.requiresPlugins);
+      if (dropped.length === 0) return;
+      const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
+      const list = dropped
+        .slice(0, MAX_SHOWN)
+        .map((item) => quoteName(item))
+        .join(', ');
+      yield {
+        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is no slug of WordPress.org.`,
+        effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+        fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
+        file: main.path,
+        line,
+      };
+    },
+  },
 ];
+
+const MAX_SHOWN = 5;
 
 /** Field, header and an example of a value. */
 export const REQUIREMENTS = [
@@ -57,14 +82,4 @@ export const REQUIREMENTS = [
 /** Whether a lowest version is one to WordPress and to all others. Source: is_wp_version_compatible(), is_php_version_compatible(). */
 export function isRequirement(value: string): boolean {
   return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
-}
-
-type Header = NonNullable<PackageView['main']>['header'];
-
-/** The slugs that WordPress takes from the header. Source: WP_Plugin_Dependencies::sanitize_dependency_slugs(). */
-function listRequiredPlugins({ requiresPlugins }: Header): readonly string[] {
-  return requiresPlugins
-    .split(',')
-    .map((slug) => slug.trim())
-    .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BootOrder, SITE } from './orders.ts';
+import { type BootOrder, REFUSED, SITE } from './orders.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
 
 /** What WordPress and PHP are told, so that everything that goes wrong is in the log, and nothing goes out. */
@@ -24,11 +24,38 @@ const PHP_INI = {
 };
 
 /**
- * No site sends mail here, and a plugin that sends some would be told that it failed. Web servers tell the protocol, which
- * Playground does not.
+ * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
+ * tries many times while it is installed. Web servers tell the protocol, which Playground does not. What other servers a plugin
+ * asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads.
  */
-const MUST_USE =
-  "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );\n";
+const MUST_USE = `<?php
+add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'block_local_requests', '__return_true' );
+$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
+add_filter(
+	'pre_http_request',
+	function ( $answer, $request, $url ) {
+		$host = (string) parse_url( $url, PHP_URL_HOST );
+		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
+			file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${REFUSED} $host\\n", FILE_APPEND );
+		}
+		return $answer;
+	},
+	PHP_INT_MAX,
+	3
+);
+register_shutdown_function(
+	function () {
+		$loaded = array();
+		foreach ( get_included_files() as $file ) {
+			if ( preg_match( '~^${SITE.plugins}/([^/]+)/~', $file, $match ) ) {
+				$loaded[ $match[1] ] = isset( $loaded[ $match[1] ] ) ? $loaded[ $match[1] ] + 1 : 1;
+			}
+		}
+		file_put_contents( '${SITE.loaded}', json_encode( $loaded ) );
+	}
+);
+`;
 
 /**
  * Boots a WordPress that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
@@ -58,12 +85,16 @@ export async function bootSite(
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
     wordPressZip: toFile(wordpressZip),
     sqliteIntegrationPluginZip: toFile(sqliteZip),
+    hooks: {
+      beforeDatabaseSetup: (site: Php) => {
+        site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+        site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+      },
+    },
   });
   const site = await handler.getPrimaryPhp();
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
-  site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
-  site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
   return { handler, site };
 }
 

@@ -40,6 +40,7 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       queueMicrotask(() => callback(explain('ENOTFOUND')));
     }),
   );
+  refuseConnections();
   return async (work) => {
     opened += 1;
     try {
@@ -48,6 +49,27 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       opened -= 1;
     }
   };
+}
+
+/** `ECONNREFUSED` as PHP in WebAssembly knows it. */
+const REFUSED = -14;
+
+/**
+ * Lets PHP's own `connect` fail: Playground says that it went well before Node.js was asked, so that programs would wait for
+ * an answer until their time is over.
+ */
+function refuseConnections(): void {
+  replace(
+    // Its types come with those of browsers.
+    Reflect.get(globalThis, 'WebAssembly') as object,
+    ['instantiate'],
+    (method) =>
+      function (binary, imports) {
+        for (const functions of Object.values((imports ?? {}) as Readonly<Record<string, object>>))
+          if ('__syscall_connect' in functions) Reflect.set(functions, '__syscall_connect', () => REFUSED);
+        return method.call(this, binary, imports);
+      },
+  );
 }
 
 function replace(target: object, names: readonly string[], change: (method: Method) => Method): void {

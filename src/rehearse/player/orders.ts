@@ -29,6 +29,8 @@ export interface Reply {
   readonly output: string;
   /** What PHP wrote into its log meanwhile, at most {@link MAX_OUTPUT_BYTES}. */
   readonly log: string;
+  /** How many PHP files of each plugin's folder PHP had loaded, going by the site. */
+  readonly loaded?: Readonly<Record<string, number>> | undefined;
   /** Of a page. */
   readonly status?: number;
   readonly location?: string | undefined;
@@ -46,4 +48,8 @@ export const SITE = {
   log: '/rehearsal/debug.log',
   order: '/rehearsal/order.json',
   result: '/rehearsal/result.json',
+  loaded: '/rehearsal/loaded.json',
 } as const;
+
+/** How a line of the log begins, behind its time, that tells of a request to another server, by its host. */
+export const REFUSED = 'REHEARSAL refused';

@@ -68,7 +68,16 @@ async function run(site: Php, script: string, args: unknown): Promise<Reply> {
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
   await forgetCode(site);
-  return { failure, output, log, result: result === '' ? undefined : (JSON.parse(result) as unknown) };
+  return { failure, output, log, result: parse(result) };
+}
+
+/** The plugin may write these files, too. */
+function parse(json: string): unknown {
+  try {
+    return json === '' ? undefined : (JSON.parse(json) as unknown);
+  } catch {
+    return undefined;
+  }
 }
 
 async function request(handler: RequestHandler, site: Php, url: string, cookie: string): Promise<Reply> {
@@ -76,7 +85,8 @@ async function request(handler: RequestHandler, site: Php, url: string, cookie: 
   const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
   const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
   const location = answer?.headers['location']?.[0];
-  return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location };
+  const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as Reply['loaded'];
+  return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 
 interface Heard {

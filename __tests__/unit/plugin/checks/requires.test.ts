@@ -69,3 +69,24 @@ describe('requires-itself', () => {
     },
   );
 });
+
+describe('requires-no-slug', () => {
+  test.each(['WooCommerce', 'woocommerce/woocommerce.php', 'shop, Other Plugin'])(
+    'is a warning for what WordPress drops: %s',
+    async (value) => {
+      expect(await judgeBy('requires-no-slug', withHeader({ 'Requires Plugins': value }))).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          file: path,
+          line: 6,
+          message: expect.stringContaining('which is no slug of WordPress.org'),
+          effect: expect.stringContaining('WordPress drops it'),
+        }),
+      ]);
+    },
+  );
+
+  test.each(['woocommerce', 'shop, easy-digital-downloads,', ''])('is not reported for %j', async (value) => {
+    expect(await judgeBy('requires-no-slug', withHeader({ 'Requires Plugins': value }))).toEqual([]);
+  });
+});
