@@ -51,6 +51,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   const { token, apiUrl, owner, name: repo } = repository;
   assertToken(token);
   assertSafeApi(apiUrl);
+  const session = { ...ports, hasWritten: false };
   const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
 
   const call = async (
@@ -68,7 +69,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
         timeoutMs: ports.timeoutMs,
         ...(body !== undefined && { body }),
       };
-      return toResponse(await exchange(request, task, expected, ports));
+      return toResponse(await exchange(request, task, expected, session));
     };
     const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
     const options = { owner, repo, ...values, headers, request: { fetch } };
@@ -92,12 +93,15 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
         { method: 'POST', url, headers, upload, timeoutMs },
         task,
         'json',
-        ports,
+        session,
       );
       return { data: parseJson(body), location: '', hasMore: false };
     },
   };
 }
+
+/** What is known of the token beside the ports: whether it may write. */
+type Session = GitHubPorts & { hasWritten: boolean };
 
 /** Which answer a request is for: a value as JSON, or a redirect, which is not followed. */
 type Expected = 'json' | 'redirect';
@@ -111,21 +115,22 @@ async function exchange(
   request: Omit<HttpRequest, 'maxBytes'>,
   task: Task,
   expected: Expected,
-  ports: GitHubPorts,
+  session: Session,
 ): Promise<HttpAnswer> {
   const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
-  const limits = { retries: ports.retries, budgetMs: REPEAT_BUDGET_MS };
+  const limits = { retries: session.retries, budgetMs: REPEAT_BUDGET_MS };
   const answer = await sendWithRepeats(
     { ...request, maxBytes },
     retryByMethod(request.method),
-    ports,
+    session,
     limits,
   ).catch((error: unknown) => {
     throw toGitHubError(error, task);
   });
   const { status, isCut } = answer;
   const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
-  if (!isExpected) throw toRefusal(answer, task, ports.clock.wallNow());
+  if (!isExpected) throw toRefusal(answer, task, session.clock.wallNow(), session.hasWritten);
+  if (request.method !== 'GET') session.hasWritten = true;
   if (expected === 'json' && isCut) throw toInvalidAnswer(task, 'its response is too large');
   return answer;
 }

@@ -31,6 +31,10 @@ export interface Refusal {
   readonly limitMs: number | undefined;
   /** What can no longer be changed, when that was the reason: the release, or a tag that one has used up. */
   readonly immutable: 'release' | 'tag' | undefined;
+  /** A ruleset lets this token create no such tag. */
+  readonly isTagRestricted: boolean;
+  /** The same token has written before, in this run. */
+  readonly hasWritten: boolean;
 }
 
 /** A request to GitHub has not succeeded. */
@@ -66,7 +70,12 @@ export function toGitHubError(error: unknown, task: Task): unknown {
 }
 
 /** An answer whose status is no success. */
-export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, nowMs: number): GitHubError {
+export function toRefusal(
+  { status, headers, body }: HttpAnswer,
+  task: Task,
+  nowMs: number,
+  hasWritten: boolean,
+): GitHubError {
   const { message, errors } = parseFields(body.toString('utf8'));
   const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
   const texts = [
@@ -83,6 +92,8 @@ export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, now
     acceptedPermissions: toText(accepted),
     limitMs,
     immutable: findImmutable(said),
+    isTagRestricted: /creations being restricted/i.test(said),
+    hasWritten,
   };
   // A server in trouble may have done it.
   const kind = status >= 500 ? 'unclear' : 'refused';
@@ -126,6 +137,11 @@ export function isRefused(error: unknown): error is GitHubError {
 /** Whether GitHub refused because the release can no longer be changed. */
 export function isImmutable(error: unknown): boolean {
   return error instanceof GitHubError && error.refusal?.immutable !== undefined;
+}
+
+/** Whether GitHub refused notes because of their length, also those that it writes itself. */
+export function isTooLong(error: unknown): boolean {
+  return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
 }
 
 /** Whether GitHub may have done it although it failed, or the run was cancelled. */

@@ -4,8 +4,11 @@ import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
 
-/** What helps after a failure: to run again, to `change` first what the hint says, or nothing. */
-export type Remedy = 'rerun' | 'change' | 'none';
+/**
+ * What helps after a failure: to run again, to `change` first what the hint says, to do that and the rest `by-hand`, or
+ * nothing.
+ */
+export type Remedy = 'rerun' | 'change' | 'by-hand' | 'none';
 
 interface Quoting {
   readonly quote: Sanitise;
@@ -142,16 +145,29 @@ function adviseReach({ cause }: GitHubError): Advice {
 }
 
 const PERMISSION_HINTS: Readonly<Record<Access, string>> = {
-  read: 'Give the job `permissions: contents: read`.',
+  read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
   write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
 };
 
-/** GitHub says the same for both causes. */
-const TAG_HINT =
-  'If it has it, the commit changes workflow files: push the tag before this step, or use the token of ' +
-  'a GitHub App that may write workflows.';
+/** GitHub says the same of a token that may not write, and of one that may not make others' workflows run. */
+function advisePermission(
+  { hasWritten, acceptedPermissions }: Refusal,
+  { kind }: Task,
+  access: Access,
+): Advice {
+  const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
+  const title = 'GitHub permission missing';
+  if (kind !== 'tag') return { title, hint };
+  const why = "the workflow files of the commit differ from the default branch's";
+  const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
+  const told = hasWritten
+    ? `The token may write contents, so ${why}: ${way}`
+    : `${hint} If it has it, ${why}: ${way}`;
+  return { title, hint: told, remedy: 'by-hand' };
+}
 
-function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task, access: Access): Advice {
+function adviseRefusal(refusal: Refusal, task: Task, access: Access): Advice {
+  const { status, limitMs, immutable } = refusal;
   if (limitMs !== undefined || status === 429) {
     const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
     return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
@@ -164,10 +180,8 @@ function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task, 
       hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
     };
   }
-  if (status === 403 || (status === 404 && kind !== 'read')) {
-    const hint = PERMISSION_HINTS[access];
-    return { title: 'GitHub permission missing', hint: kind === 'tag' ? `${hint} ${TAG_HINT}` : hint };
-  }
+  if (status === 403 || (status === 404 && task.kind !== 'read'))
+    return advisePermission(refusal, task, access);
   if (status === 404) {
     return {
       title: 'Not found on GitHub',
@@ -175,8 +189,15 @@ function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task, 
     };
   }
   if (immutable !== undefined) return adviseImmutable(immutable);
+  if (refusal.isTagRestricted) return RESTRICTED_ADVICE;
   return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
 }
+
+const RESTRICTED_ADVICE = {
+  title: 'Tag not allowed',
+  hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
+  remedy: 'by-hand',
+} as const;
 
 function adviseRedirect(status: number): Advice {
   return status < 300

@@ -6,7 +6,7 @@ import type { Hosted, HostingJob, Target, Uses } from './job.ts';
 import { findTarget, joinRelease } from './join-draft.ts';
 import { addMark, hasMark, isWithdrawn } from './marks.ts';
 import { putAsset } from './put-asset.ts';
-import { findReleasesAtOnce, prepareRelease, sortReleases } from './releases.ts';
+import { createRelease, findReleasesAtOnce, prepareRelease, sortReleases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** When to look for a release whose creation may have counted. */
@@ -107,13 +107,13 @@ async function findFirst(
  * @returns `undefined` when it is not known to be made, but others have made one
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
-  const { github, clock, log, order, mark, random, retries } = job;
+  const { clock, log, order, mark, random, retries } = job;
   const prepared = await prepareRelease(order, job);
   // GitHub puts the notes that it generates behind a body.
   const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return await github.createRelease(fields);
+      return await createRelease(fields, job);
     } catch (error) {
       if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;

@@ -9,7 +9,7 @@ import type { HostingOrder, HostingPorts, Target, Uses } from './job.ts';
 import { assertHostable, readEnds } from './local-package.ts';
 import { isCreatedFor, readMarks } from './marks.ts';
 import { type AssetPlan, planAsset } from './put-asset.ts';
-import { describeNew, findReleases } from './releases.ts';
+import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 
 /**
  * What `hostPackage` would do, as lines for the log of a dry run. Only reads.
@@ -31,6 +31,7 @@ export async function planHosting(
     if (release === undefined) {
       return [
         await describeNew(order, 'A draft of the release', job),
+        MAY_HIDE_DRAFTS,
         `The asset \`${order.assetName}\` (${formatSize(order.file.sizeBytes)}) would be uploaded.`,
         describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
       ];

@@ -9,7 +9,7 @@ import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
-import { isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
+import { chooseLatest, isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** How long a release that is known to be published may take to be found. */
@@ -62,9 +62,8 @@ export async function publishDraft(
 async function publish(draft: Release, job: HostingJob, isServed: boolean): Promise<Release | undefined> {
   const { log, order } = job;
   try {
-    // A pre-release is never the latest one, and GitHub may refuse to be told how to choose.
-    const latest = draft.isPrerelease ? {} : ({ make_latest: 'legacy' } as const);
-    return await changeRelease(draft, { draft: false, ...latest, ...toPublic(draft) }, job);
+    const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) } as const;
+    return await changeRelease(draft, changes, job);
   } catch (error) {
     if (!isServed || !isMistagged(error)) throw error;
     log.info(`GitHub published the release \`${order.tag}\` with another tag; naming its own once more.`);
@@ -137,6 +136,8 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
   const advise = (hint: string, remedy: Remedy) => {
     // By hand it cannot be published either.
     if (remedy === 'none') return `${hint} Do not publish this version again.`;
+    if (remedy === 'by-hand')
+      return `${hint} Then publish the draft of the release \`${release.tag}\` by hand, and not the version again.`;
     return remedy === 'rerun' ? rest : `${hint} ${rest}`;
   };
   return explainErrorsAfterPublish(job, advise, async () => {

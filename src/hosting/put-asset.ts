@@ -1,6 +1,7 @@
 import { mayHaveCounted } from '../github/errors.ts';
 import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import type { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
@@ -10,6 +11,9 @@ import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Longer ago, no upload is still under way. */
 const FRESH_MS = 600_000;
+
+/** Before another look at an asset that is listed, but cannot be used. */
+const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
 /** What is to be done so that the package is an asset of a release. */
 export type AssetPlan =
@@ -55,13 +59,26 @@ export async function planAsset(
  * @throws PublishError `not-published` or `package`
  * @throws GitHubError
  */
-export async function putAsset(target: Target, job: AssetJob): Promise<Hosted> {
+export async function putAsset(target: Target, job: AssetJob, tries = 0): Promise<Hosted> {
   const { release, role } = target;
   // The draft that this run has just made is empty.
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
   const put = await carryOut(await planAsset(release, assets, job), target, job);
-  // What was found may be taken back just now by the run that uploaded it.
-  return put === undefined ? putAsset(target, job) : { release, role, ...put };
+  if (put !== undefined) return { release, role, ...put };
+  // What was found may be taken back just now by the run that uploaded it, or GitHub lists what it does not have yet.
+  const waitMs = WAITS_MS[tries];
+  if (waitMs === undefined) throw unusableError(job);
+  await job.clock.sleep(waitMs);
+  return putAsset(target, job, tries + 1);
+}
+
+function unusableError({ order }: Uses<'order'>): PublishError {
+  return hostingError(
+    'Asset cannot be used',
+    `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`,
+    'Run this again later, or delete that asset.',
+    { remedy: 'rerun' },
+  );
 }
 
 /** @returns `undefined`: look again */

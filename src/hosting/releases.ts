@@ -1,5 +1,5 @@
 import type { GitHub, ReleaseFields } from '../github/api.ts';
-import { isMissing } from '../github/errors.ts';
+import { isMissing, isTooLong } from '../github/errors.ts';
 import { hostingError } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { parseWebUrl } from '../http/urls.ts';
@@ -99,6 +99,36 @@ export async function prepareRelease(
     prerelease,
   };
 }
+
+/**
+ * Creates a release: without the notes that GitHub generates when they are longer than it takes, because it then refuses
+ * all of it.
+ */
+export async function createRelease(
+  fields: ReleaseFields,
+  { github, log }: Uses<'github' | 'log'>,
+): Promise<Release> {
+  const { generate_release_notes: isGenerated, ...others } = fields;
+  try {
+    return await github.createRelease(fields);
+  } catch (error) {
+    if (isGenerated === undefined || !isTooLong(error)) throw error;
+    log.warning(
+      'No generated notes',
+      `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`,
+    );
+    return github.createRelease(others);
+  }
+}
+
+/** A pre-release is never the latest one, and GitHub may refuse to be told how to choose. */
+export function chooseLatest(isPrerelease: boolean): Pick<ReleaseFields, 'make_latest'> {
+  return isPrerelease ? {} : { make_latest: 'legacy' };
+}
+
+/** What nobody can tell who only reads: the list of a token without that permission has no drafts. */
+export const MAY_HIDE_DRAFTS =
+  'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
 
 /** A release that would be made, as a sentence. */
 export async function describeNew(

@@ -1,4 +1,4 @@
-import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
@@ -34,8 +34,10 @@ export async function repairRelease(
   const found = await findLeft(order, repository, ports);
   if (typeof found === 'string') return found;
   const [left, job] = found;
-  const advise = (hint: string) =>
-    `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+  const advise = (hint: string, remedy: Remedy) =>
+    remedy === 'none'
+      ? `${hint} Do not publish this version again.`
+      : `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
   return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 

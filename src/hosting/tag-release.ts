@@ -1,11 +1,19 @@
 import { isTaken, isUnclear } from '../github/errors.ts';
-import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import { connectForRelease } from './early-answers.ts';
 import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
-import { describeNew, findReleases, prepareRelease, toHostedRelease } from './releases.ts';
+import {
+  chooseLatest,
+  createRelease,
+  describeNew,
+  findReleases,
+  MAY_HIDE_DRAFTS,
+  prepareRelease,
+  toHostedRelease,
+} from './releases.ts';
 
 /** When to look for a release that another run made, or whose creation may have counted. */
 const LOOKS_AT_MS = [0, 1_000, 4_000];
@@ -21,7 +29,12 @@ export async function tagRelease(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedRelease> {
-  const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
+  const advise = (hint: string, remedy: Remedy) => {
+    if (remedy === 'none') return `${hint} Do not publish this version again.`;
+    return remedy === 'by-hand'
+      ? `${hint} Then create the release by hand.`
+      : `${hint} Running this again creates the release and its tag.`;
+  };
   return explainErrorsAfterPublish(ports, advise, async () => {
     const github = await connectForRelease(order, repository, ports);
     const [release] = await findReleases(github, order.tag);
@@ -44,7 +57,8 @@ export async function planTag(
   return explainErrors(ports, async () => {
     const github = await connectForRelease(order, repository, ports);
     const [release] = await findReleases(github, order.tag);
-    if (release === undefined) return [await describeNew(order, 'The release', { github, repository })];
+    if (release === undefined)
+      return [await describeNew(order, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
     return [
       `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
     ];
@@ -63,10 +77,14 @@ function tellExisting(release: Release, { log }: Uses<'log'>): void {
 /** Creates the release, and again only when looking has shown that it was not created. */
 async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
   const { github, clock, random, retries } = context;
-  const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' as const };
+  const fields = {
+    ...(await prepareRelease(order, context)),
+    draft: false,
+    ...chooseLatest(order.prerelease),
+  };
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return await github.createRelease(fields);
+      return await createRelease(fields, context);
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
       const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));

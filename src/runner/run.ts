@@ -165,12 +165,14 @@ function createLastSender(env: Environment, ports: TracePorts): SendRequest {
 }
 
 /**
- * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
+ * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job; on Windows Node.js sees the
+ * second as SIGBREAK. An error that nobody caught
  * ends the run in the same way, with itself as the reason.
  */
 function listenForCancellation(): AbortController {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)
+    process.on(signal, () => controller.abort());
   process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
   return controller;
 }

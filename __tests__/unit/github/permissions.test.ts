@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 
 import { instead, redirect, status } from '../../../sandbox/http/faults.ts';
-import { hostPackage } from '../../../src/hosting/host-package.ts';
+import { hostPackage, signAssetUrl } from '../../../src/hosting/host-package.ts';
 import {
   catchError,
   startFixture,
@@ -58,6 +58,61 @@ describe('a token that may not', () => {
     expect(error.hint).toContain('push the tag before this step');
     expect(error.hint).toContain('GitHub App');
   });
+
+  test('tag it, although it has written before: only that cause is left, and no repeat helps', async () => {
+    await using fixture = await startFixture();
+    const hosted = await hostPackage(
+      fixture.change({ assetUrl: 'signed' }),
+      fixture.repository,
+      fixture.ports,
+      fixture.isLive,
+    );
+    fixture.github.script('repos/update-release', instead(status(403, { body: '{}' })));
+    const { hint } = await catchError(hosted.publishDraft());
+    expect(hint).toMatch(/^The token may write contents, so the workflow files of the commit differ /);
+    expect(hint).toMatch(/publish the draft of the release `v1\.4\.2` by hand, and not the version again\.$/);
+    expect(hint).not.toMatch(/run (this|the step) again/i);
+  });
+
+  test('create the tag, because of a ruleset: how else it comes to be', async () => {
+    await using fixture = await startFixture({ restrictsTags: true });
+    const hosted = await hostPackage(
+      fixture.change({ assetUrl: 'signed' }),
+      fixture.repository,
+      fixture.ports,
+      fixture.isLive,
+    );
+    const { title, hint } = await catchError(hosted.publishDraft());
+    expect(title).toBe('Published, but: Tag not allowed');
+    expect(hint).toMatch(
+      /^A ruleset .*: push the tag first, or allow it in the ruleset\. Then publish the draft/,
+    );
+    expect(hint).not.toMatch(/again[:,]|run this/i);
+    fixture.github.addTag(TAG);
+    await fixture.publish(hosted.release.id);
+    expect((await hosted.getUrl()).length).toBeGreaterThan(0);
+  });
+
+  test('create it before the service is asked: the same', async () => {
+    const error = await fail({ restrictsTags: true });
+    expect(error).toMatchObject({ title: 'Tag not allowed', message: expect.stringContaining('`v1.4.2`') });
+    expect(error.hint).toMatch(/ruleset\.$/);
+  });
+
+  test.each([[[]], [['drafts-403']]] as const)(
+    'see a draft is told which one it needs, with %j',
+    async (readings) => {
+      await using fixture = await startFixture({ as: 'read', isPrivate: true, readings });
+      const { assets } = fixture.github.addRelease({
+        tagName: TAG,
+        isDraft: true,
+        assets: [{ name: 'a.zip' }],
+      });
+      const url = new URL(`${fixture.github.apiUrl}/repos/acme/tidy-footer/releases/assets/${assets[0]?.id}`);
+      const error = await catchError(signAssetUrl(url, fixture.repository, fixture.ports));
+      expect(error.hint).toContain('`permissions: contents: write`');
+    },
+  );
 
   test('tag it, where the tag exists: that is no matter', async () => {
     await using fixture = await startFixture(RISKY);

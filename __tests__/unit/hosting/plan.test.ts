@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { planHosting } from '../../../src/hosting/host-package.ts';
+import { MAY_HIDE_DRAFTS } from '../../../src/hosting/releases.ts';
 import { catchError, NAME, OTHER_ZIP, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const COMMIT = 'c'.repeat(40);
@@ -27,6 +28,7 @@ const publicUrl = () => `${fixture.github.serverUrl}/acme/tidy-footer/releases/d
 test('a new release in a public repository', async () => {
   expect(await plan()).toEqual([
     `A draft of the release \`${TAG}\` would be created on the commit \`${COMMIT}\`, with notes of 9 characters.`,
+    MAY_HIDE_DRAFTS,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     `The release would be published. The service would get the URL \`${publicUrl()}\`.`,
   ]);
@@ -43,6 +45,7 @@ test('a new pre-release in a private repository, for a tag that exists', async (
   fixture.github.addTag(TAG);
   expect(await plan({ prerelease: true, notes: '' })).toEqual([
     `A draft of the release \`${TAG}\` would be created for the tag that exists, as a pre-release, with notes that GitHub generates.`,
+    MAY_HIDE_DRAFTS,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     'The service would get a signed URL; the release would be published when the service has accepted the package.',
   ]);

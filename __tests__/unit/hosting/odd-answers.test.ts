@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { repeat, unprocessable } from '../../../sandbox/github/faults.ts';
+import { instead, status } from '../../../sandbox/http/faults.ts';
+import { hostPackage, tagRelease } from '../../../src/hosting/host-package.ts';
+import { catchError, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
+
+const MARK = '<!-- publish-wordpress-plugin: 0123456789abcdef01234567 tidy-footer.zip -->';
+const TOO_LONG = unprocessable('Validation Failed', [
+  {
+    resource: 'Release',
+    code: 'custom',
+    field: 'body',
+    message: 'body is too long (maximum is 125000 characters)',
+  },
+]);
+
+let fixture: HostingFixture;
+beforeEach(async () => {
+  fixture = await startFixture();
+});
+afterEach(async () => {
+  await fixture[Symbol.asyncDispose]();
+});
+
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
+
+const bodiesOf = (wanted: string): readonly unknown[] =>
+  fixture.github.requests.filter(({ route }) => route === wanted).map(({ body }) => body);
+
+test('a draft is created without generated notes when those are too long, which is said', async () => {
+  fixture.github.script('repos/create-release', TOO_LONG);
+  await host({ notes: '' });
+  expect(bodiesOf('repos/create-release')).toEqual([
+    expect.objectContaining({ generate_release_notes: true }),
+    expect.not.objectContaining({ generate_release_notes: true }),
+  ]);
+  expect(fixture.github.releases()).toMatchObject([{ tagName: TAG, isDraft: false }]);
+  expect(fixture.lines[0]).toMatch(/^warning: No generated notes: .*longer than it takes/);
+});
+
+test('so is a release that is only to tag a version', async () => {
+  fixture.github.script('repos/create-release', TOO_LONG);
+  const { tag } = await tagRelease(fixture.change({ notes: '' }), fixture.repository, fixture.ports);
+  expect(tag).toBe(TAG);
+  expect(fixture.lines[0]).toMatch(/^warning: No generated notes/);
+});
+
+test('notes of somebody that are too long are an error', async () => {
+  fixture.github.script('repos/create-release', TOO_LONG);
+  expect(await catchError(host())).toMatchObject({ title: 'Refused by GitHub' });
+  expect(bodiesOf('repos/create-release')).toHaveLength(1);
+});
+
+test('GitHub is not told how to choose the latest release when a pre-release is published', async () => {
+  await host({ prerelease: true });
+  expect(bodiesOf('repos/update-release')).toEqual([expect.not.objectContaining({ make_latest: 'legacy' })]);
+  await tagRelease({ ...fixture.change({ prerelease: true }), tag: 'v2' }, fixture.repository, fixture.ports);
+  expect(fixture.github.releases()).toMatchObject([
+    { tagName: TAG, isDraft: false, isPrerelease: true },
+    { tagName: 'v2', isDraft: false, isPrerelease: true },
+  ]);
+});
+
+test('an asset that is listed, but cannot be changed, is looked for some times, and then told', async () => {
+  fixture.github.addRelease({
+    tagName: TAG,
+    isDraft: true,
+    body: MARK,
+    assets: [{ name: NAME, bytes: ZIP }],
+  });
+  fixture.github.script('repos/update-release-asset', ...repeat(9, instead(status(404, { body: '{}' }))));
+  const error = await catchError(host());
+  expect(error).toMatchObject({ code: 'not-published', title: 'Asset cannot be used' });
+  expect(bodiesOf('repos/update-release-asset')).toHaveLength(5);
+  expect(fixture.sleepsMs).toEqual([1_000, 3_000, 7_000]);
+});
+
+test('such an asset is used as soon as GitHub has it', async () => {
+  fixture.github.addRelease({
+    tagName: TAG,
+    isDraft: true,
+    body: MARK,
+    assets: [{ name: NAME, bytes: ZIP }],
+  });
+  fixture.github.script('repos/update-release-asset', ...repeat(2, instead(status(404, { body: '{}' }))));
+  expect((await host()).asset.name).toBe(NAME);
+  expect(fixture.sleepsMs).toEqual([1_000]);
+});
