@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
-import { readLimits, readSourceTime, readTag } from './inputs/event.ts';
+import { readBranch, readLimits, readSourceTime, readTag } from './inputs/event.ts';
 import { type Inputs, readInputs } from './inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets } from './inputs/secrets.ts';
 import { deploy } from './publish/deploy.ts';
@@ -84,7 +84,7 @@ function createParts(
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag, temporaryFolder, locateSource, quote };
+  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote };
   return { log, step, source, host, service, comparer, runner, cancellation, onReport };
 }
 

@@ -25,6 +25,8 @@ export interface Inputs
   readonly source: Source;
   /** The version that the package must carry; `undefined`: any. */
   readonly expectedVersion: ExpectedVersion | undefined;
+  /** The workflow says that it may be any. */
+  readonly isAnyVersion: boolean;
   readonly release: Parsed<typeof RELEASE_INPUTS>;
   /** Where releases and artifacts are; `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
@@ -69,6 +71,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     source: source(),
     ...publish,
     expectedVersion: expectedVersion(),
+    isAnyVersion: publish.expectedVersion === undefined,
     release: { ...given, tag: tag(), assetName: assetName() },
     repository: repository(),
   }));

@@ -33,8 +33,8 @@ export function chooseTag(
 
 /** Whether a tag is called like the branch of the run, as `${{ github.ref_name }}` is without a tag. */
 export function isBranchName(tag: Template | undefined, branch: string): boolean {
-  const isGiven = tag !== undefined && tag.placeholders.length === 0 && tag.text === branch;
-  return isGiven && versionOfTag(branch) === undefined;
+  const isSame = tag?.placeholders.length === 0 && tag.text === branch;
+  return isSame && versionOfTag(branch) === undefined;
 }
 
 /**

@@ -44,8 +44,10 @@ export async function examinePackage(
   const plugin = await parts.step(
     'Check the package',
     async () => {
-      const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
-      return { ...(await describing), report, identity, live };
+      const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+      const described = await describing;
+      noticeNoNotes(described, inputs, parts.log);
+      return { ...described, report, identity, live };
     },
     ({ report }) =>
       report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
@@ -104,6 +106,19 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
       "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
     hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
   });
+}
+
+/** Who writes a changelog wants its section in the release, too. */
+function noticeNoNotes(
+  { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
+  { release: { tag, notes } }: ExamineInputs,
+  log: RunParts['log'],
+): void {
+  if (!lacksSection || tag === undefined || notes !== undefined) return;
+  log.notice(
+    'Version not in the changelog',
+    `The changelog has sections of other versions, but none of ${quoteName(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`,
+  );
 }
 
 /** What is live; `undefined` when the service cannot be asked. */

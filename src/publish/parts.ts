@@ -41,6 +41,8 @@ export interface PackageSource {
 export interface Runner {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;
+  /** The branch that the run is for; `''` when it is for a tag. */
+  readonly branch: string;
   readonly temporaryFolder: string;
   readonly locateSource: LocateSource;
   /** Hides secrets in a text. */

@@ -56,6 +56,9 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],
     ...listChanges(plugin.report, sanitise),
+    plugin.report?.expectedVersion === undefined
+      ? undefined
+      : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
     ['Plugin', `${code(pluginId)}${folder}`],
     ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
     ['Package', `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],

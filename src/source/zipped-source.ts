@@ -12,6 +12,7 @@ export async function describeSource(
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
+    isWrapped: relative(path, pluginPath) === '',
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
   };

@@ -56,6 +56,7 @@ describe('good inputs', () => {
       },
       slug: undefined,
       expectedVersion: undefined,
+      isAnyVersion: false,
       packageChecks: 'error',
       acceptedFindings: [],
       timeoutMs: 180_000,

@@ -125,6 +125,31 @@ describe('folder-mismatch', () => {
     ]);
   });
 
+  test('names the input where this action has named the folder', async () => {
+    const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php' };
+    const zipped = {
+      isWrapped: true,
+      isNamedByWorkspace: false,
+      setup: { script: undefined, isIgnored: () => false, composer: undefined },
+    };
+    const fix = async (slug: string | undefined) =>
+      (await judgeBy('folder-mismatch', clean, { slug, served, zipped })).map((found) => found.fix);
+    expect(await fix('my-plugin')).toEqual(['Set the input `slug` to `other`.']);
+    expect(await fix(undefined)).toEqual(['Set the input `slug` to `other`.']);
+    const named = await judgeBy('folder-mismatch', clean, {
+      served: { version: '1', slug: 'other' },
+      zipped,
+    });
+    expect(named.map((one) => one.fix)).toEqual([
+      'Set the input `slug` to `other`, or to `my-plugin` if sites have that one.',
+    ]);
+    const inner = { ...zipped, isWrapped: false };
+    const found = await judgeBy('folder-mismatch', clean, { slug: 'other', zipped: inner });
+    expect(found.map((one) => one.fix)).toEqual([
+      'Rename the folder to `other` before it is zipped, or correct `slug`.',
+    ]);
+  });
+
   test('is reported for a folder that differs in case, or from what sites have installed', async () => {
     const served = { version: '1.2.2', pluginFile: 'My-Plugin/my-plugin.php' };
     expect(await judgeBy('folder-mismatch', clean, { served })).toEqual([
@@ -155,6 +180,29 @@ describe('folder-mismatch', () => {
     const served = { version: '1.2.2', pluginFile: `${folder}/my-plugin.php` };
     expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
   });
+
+  test.each(['my-plugin-1.2.3', 'my-plugin_v1.2', 'my-plugin.1.2.0.4'])(
+    'is a warning for %s in a first release, which sets the folder for good',
+    async (folder) => {
+      const files = { [`${folder}/my-plugin.php`]: main };
+      const warning = expect.objectContaining({
+        severity: 'warning',
+        message: `The plugin's folder is \`${folder}\`, with a version in its name.`,
+        effect: 'The first release sets the folder for good: the next version needs the same one.',
+        fix: 'If nothing is published yet, choose a name without a version, such as `my-plugin`, and set the input `slug` to it.',
+      });
+      expect(await judgeBy('folder-mismatch', files, { slug: folder, isFirst: true })).toEqual([warning]);
+      expect(await judgeBy('folder-mismatch', files, { slug: folder })).toEqual([]);
+    },
+  );
+
+  test.each(['my-plugin', 'web2.0', 'my-plugin-2', 'one-1.5x'])(
+    'is not reported for %s in a first release',
+    async (folder) => {
+      const files = { [`${folder}/my-plugin.php`]: main };
+      expect(await judgeBy('folder-mismatch', files, { slug: folder, isFirst: true })).toEqual([]);
+    },
+  );
 
   test.each([
     ['my-plugin-main', 'a branch', 'error'],
