@@ -69,10 +69,14 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
       const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+      const inner = findInnerZip(view);
       yield {
         message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
         effect: DESTROYED,
-        fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
+        fix:
+          inner === undefined
+            ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
+            : `Publish ${quoteName(inner)} itself, without zipping it again.`,
       };
     },
   },
@@ -98,6 +102,14 @@ function describeRescue(path: string, folder: string): string {
   return folder === '' || path.endsWith(`/${inner}.php`)
     ? `Zip the folder ${quoteName(inner)} by itself.`
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
+}
+
+/** The ZIP that there is in place of a plugin. */
+function findInnerZip({ layout: { entries, folder } }: PackageView): string | undefined {
+  if (entries.some(({ path }) => path.endsWith('.php'))) return undefined;
+  const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+  const zips = names.filter((name) => /\.zip$/i.test(name));
+  return zips.length === 1 ? zips[0] : undefined;
 }
 
 /** What the package looks like instead of a plugin, as the end of a sentence. */

@@ -113,6 +113,15 @@ describe('double-nested', () => {
   });
 });
 
+test('a ZIP in a ZIP is to be published itself', async () => {
+  const fixes = async (files: Readonly<Record<string, string>>) =>
+    (await judgeBy('no-plugin', files)).map(({ fix }) => fix);
+  const itself = ['Publish `good.zip` itself, without zipping it again.'];
+  expect(await fixes({ 'good.zip': 'PK' })).toEqual(itself);
+  expect(await fixes({ 'zz/good.zip': 'PK' })).toEqual(itself);
+  expect(await fixes({ 'zz/a.txt': '' })).toEqual([expect.stringContaining('right folder')]);
+});
+
 describe('folder-mismatch', () => {
   test('is reported for a folder that is not the slug', async () => {
     expect(await judgeBy('folder-mismatch', clean, { slug: 'other' })).toEqual([
@@ -380,7 +389,7 @@ describe('no-plugin', () => {
         severity: 'error',
         message,
         effect: expect.stringContaining('is refused'),
-        fix: expect.stringContaining('`Plugin Name:`'),
+        fix: expect.stringContaining(message.includes('archive') ? 'itself' : '`Plugin Name:`'),
       }),
     ]);
     expect(await listErrors(files as Record<string, string>, { slug: 'other' })).toEqual(['no-plugin']);
