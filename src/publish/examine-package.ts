@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
-import { describeLiveVersion } from '../service/live-version.ts';
+import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -124,7 +124,7 @@ function noticeNoNotes(
 /** What is live; `undefined` when the service cannot be asked. */
 async function fetchLiveVersion(
   identity: PublishIdentity,
-  { apiKey }: ExamineInputs,
+  { apiKey, isDryRun }: ExamineInputs,
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
@@ -133,7 +133,9 @@ async function fetchLiveVersion(
     () => service.fetchLiveVersion(identity),
     (live) => {
       const text = describeLiveVersion(live);
-      return live.served !== undefined || live.failure?.kind === 'missing' ? text : { open: text };
+      // A dry run says at its end why, and what to check.
+      if (live.failure?.kind === 'missing') return isDryRun ? NOTHING_LIVE : text;
+      return live.served !== undefined ? text : { open: text };
     },
   );
 }

@@ -67,7 +67,7 @@ async function rollbackUnlessNeeded(
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
   // What stays is not undone.
-  const tell = (outcome: string) => (/ deleted$/.test(outcome) ? outcome : { open: outcome });
+  const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
   await step('Undo the changes on GitHub', rollback, tell);
   if (!isSecret) onLeft?.({ release, asset });
   throw error;
