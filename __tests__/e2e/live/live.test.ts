@@ -71,7 +71,7 @@ describe('a plugin that is not live yet', () => {
       json: '{"message":"The plugin has no release yet."}',
     });
     expect(methods(stage.service)).toBe('GET GET');
-    expect(step.summary).toContain('ℹ️ Nothing is live yet');
+    expect(step.summary).toContain(': nothing is live yet, or the service does not know it');
     expect(step.summary).toContain('The plugin has no release yet');
   });
 
