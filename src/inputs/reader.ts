@@ -37,7 +37,7 @@ export interface InputReader {
   /**
    * What the inputs come to, frozen.
    *
-   * @throws AggregateError of PublishErrors `input`: every mistake, in the order of the tables; PublishError `input` when there are no inputs
+   * @throws AggregateError of PublishErrors `input`: every mistake, in the order of the tables
    */
   readonly finish: <T extends object>(build: () => T) => Readonly<T>;
 }
@@ -77,7 +77,8 @@ export function createReader(env: Environment, run: RunFacts): InputReader {
     },
     finish: (build) => {
       if (mistakes.size === 0) return Object.freeze(build());
-      if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env))) throw explainNone();
+      if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
+        throw new AggregateError([explainNone()]);
       const findPosition = ({ input }: InputMistake) =>
         rows.findIndex(({ name }) => foldName(name) === foldName(input));
       const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));

@@ -194,9 +194,9 @@ function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitis
     `<code>${drawStep(step, totalMs)}</code>`,
     describeTime(step).replaceAll(' ', '&nbsp;'),
   ]);
-  const title = `Steps: ${formatDuration(totalMs)}`;
+  const heading = `Steps: ${formatDuration(totalMs)}`;
   const table = renderTable(['Step', 'Result', 'When', 'Time'], rows);
-  return isGreen ? [renderFolded(title, [table])] : [`#### ${title}`, table];
+  return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
 }
 
 function describeTime({ durationMs, repeats }: Step): string {

@@ -21,7 +21,7 @@ export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
 
 /** What to do before another run, when nobody knows what the service made of this one. */
 export const LOOK_FIRST =
-  'Check the dashboard of the service before you run this again: the release may have been created. If it was, a run with `if-published: skip` publishes nothing twice and completes the release on GitHub.';
+  'Check the dashboard of the service before you run this again: the release may have been created.';
 
 /** Of an order that may have counted. */
 export function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {
