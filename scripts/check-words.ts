@@ -164,7 +164,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   'folder-mismatch': {
     finds:
       'The folder is not the one that sites have installed according to the service, is not the input `slug`, or has the version, a branch or a commit in its name.',
-    milder: 'A branch behind another name than that of the main file or the text domain is a warning.',
+    milder:
+      'A branch behind another name than that of the main file or the text domain is a warning, and so is any version in a first release.',
     effect: DEACTIVATED,
     fix: 'Rename the folder before you zip it. If it is right, set the input `slug` to its name.',
   },

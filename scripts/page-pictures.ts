@@ -20,7 +20,7 @@ export const PICTURES: readonly PagePicture[] = [
 
 /** What is above the steps. */
 export function takeReceipt(markdown: string): string {
-  const [receipt = '', ...others] = markdown.split(/^#### Steps/m);
+  const [receipt = '', ...others] = markdown.split(/^(?:#### |<details><summary>)Steps/m);
   if (others.length === 0) throw new Error('The summary has no steps any more.');
   return receipt;
 }
@@ -32,7 +32,7 @@ export function takeComparison(markdown: string): string {
   );
   const details = find(
     markdown,
-    /^<details><summary>What this version changes<\/summary>[^]*?^<\/details>$/m,
+    /^<details(?: open)?><summary>What this version changes<\/summary>[^]*?^<\/details>$/m,
   );
   return ['<table>', ...rows, '</table>', '', details.replace('<details>', '<details open>')].join('\n');
 }

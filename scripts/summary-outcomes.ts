@@ -13,6 +13,9 @@ const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_a1b2c3';
 const TOKEN = 'ghs_sandbox7b21';
 
+/** The action that reads what is live. */
+const LIVE = join(import.meta.dirname, '..', 'live');
+
 const SOURCE = join(import.meta.dirname, '..', 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
 /** Makes waits of half a minute two seconds long. */
@@ -33,7 +36,7 @@ interface Stage {
   /** Runs the step that publishes the folder of the workspace, unless the inputs say otherwise. */
   readonly run: (
     inputs?: ActionStep['inputs'],
-    step?: Pick<ActionStep, 'env' | 'clockSpeed'>,
+    step?: Pick<ActionStep, 'env' | 'clockSpeed' | 'actionFolder'>,
   ) => Promise<ActionResult>;
 }
 
@@ -66,6 +69,14 @@ export const HOSTILE_NAMES: readonly string[] = [
 
 /** Every outcome by its name; the first one is what people see most. */
 export const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  live: {
+    live: '1.4.1',
+    run: ({ run }) => run({ 'zip-path': '', version: '1.4.2' }, { actionFolder: LIVE }),
+  },
+  'live-nothing': { run: ({ run }) => run({ 'zip-path': '' }, { actionFolder: LIVE }) },
+  'live-refused': {
+    run: ({ run }) => run({ 'zip-path': '', 'api-key': 'another-key' }, { actionFolder: LIVE }),
+  },
   published: { isFlawed: true, run: ({ run }) => run() },
   'published-compared': {
     live: '1.4.1',

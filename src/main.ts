@@ -2,14 +2,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
-import { readLimits, readSourceTime, readTag } from './inputs/event.ts';
+import { readBranch, readLimits, readSourceTime, readTag } from './inputs/event.ts';
 import { type Inputs, readInputs } from './inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets } from './inputs/secrets.ts';
 import { deploy } from './publish/deploy.ts';
 import { explainEnd } from './publish/explain-end.ts';
 import type { PackageReport } from './publish/package-report.ts';
 import type { PackageSource, RunParts } from './publish/parts.ts';
-import type { RunEnd } from './publish/types.ts';
+import type { RunEnd, UsedRelease } from './publish/types.ts';
 import { describeOutcome } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
@@ -35,12 +35,14 @@ export async function run(): Promise<void> {
 
   let inputs: Inputs | undefined;
   let report: PackageReport | undefined;
+  let left: UsedRelease | undefined;
   let end: RunEnd | undefined;
   let errors: readonly PublishError[] = [];
   try {
     inputs = readInputs(machine.env, readLimits(machine.env));
     const onReport = (found: PackageReport) => void (report = found);
-    end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport }));
+    const onLeft = (used: UsedRelease) => void (left = used);
+    end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
@@ -53,6 +55,8 @@ export async function run(): Promise<void> {
   if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
   const summary = {
     pluginId: inputs?.pluginId,
+    serviceUrl: inputs?.baseUrl,
+    left,
     result: end?.result,
     report,
     errors,
@@ -74,7 +78,7 @@ function createParts(
   inputs: Inputs,
   machine: Machine,
   tools: PublishTools,
-  { step, onReport }: Pick<RunParts, 'step' | 'onReport'>,
+  { step, ...told }: Pick<RunParts, 'step' | 'onReport' | 'onLeft'>,
 ): RunParts {
   const { log, quote, cancellation } = tools;
   const { env, temporaryFolder } = machine;
@@ -84,8 +88,8 @@ function createParts(
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag, temporaryFolder, locateSource, quote };
-  return { log, step, source, host, service, comparer, runner, cancellation, onReport };
+  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote };
+  return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 
 function createPackageSource(

@@ -95,7 +95,7 @@ async function judge(
     zipped: directory?.zipped,
   });
   const isBeside = changelog === '' && directory !== undefined;
-  const section = isBeside ? await findChangelog(directory.readFiles) : changelog;
+  const section = isBeside ? (await findChangelog(directory.readFiles)).changelog : changelog;
   return { version: facts.plugin?.version ?? '', changelog: section, findings };
 }
 

@@ -20,7 +20,15 @@ export function renderChanges(comparison: Comparison, sanitise: Sanitise): reado
   if (!comparison.isCompared) return [];
   const { difference } = comparison;
   const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-  return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks)];
+  return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isShort(difference))];
+}
+
+/** So few files are read at a glance. */
+const FEW_FILES = 10;
+
+function isShort({ parts }: Difference): boolean {
+  const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
+  return files.length <= FEW_FILES;
 }
 
 function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string[] {

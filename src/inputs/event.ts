@@ -55,13 +55,32 @@ function readEvent(env: Environment): WorkflowEvent | undefined {
 }
 
 interface WorkflowEvent {
-  readonly pull_request?: { readonly head?: Branch; readonly base?: Branch };
+  readonly action?: string;
+  readonly pull_request?: { readonly head?: Branch; readonly base?: Branch; readonly merged?: boolean };
   readonly head_commit?: { readonly id?: string; readonly timestamp?: string } | null;
 }
 
 /** `repo` is null when the fork was deleted. */
 interface Branch {
   readonly repo?: { readonly full_name?: string } | null;
+}
+
+const PULL_REQUEST = /^pull_request(_target)?$/;
+
+/**
+ * The event of a pull request that is not merged, whose code nobody may have reviewed; `undefined` for any other run. One
+ * that was merged publishes what the branch has. Source: GitHub, "Events that trigger workflows", `pull_request`.
+ */
+export function findUnmerged(env: Environment): string | undefined {
+  const name = env['GITHUB_EVENT_NAME'] ?? '';
+  if (!PULL_REQUEST.test(name)) return undefined;
+  const { action, pull_request: pull } = readEvent(env) ?? {};
+  return action === 'closed' && pull?.merged === true ? undefined : name;
+}
+
+/** The branch that the run is for; `''` when it is for a tag. */
+export function readBranch(env: Environment): string {
+  return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 
 /** The tag that triggered the run; `''` when it was something else. */

@@ -10,6 +10,21 @@ export function parseBoolean(value: string): boolean {
   throw new InputMistake(value === '' ? 'is blank' : isNot(value, 'neither `true` nor `false`'));
 }
 
+/**
+ * What nobody has merged is not published, but for a trial.
+ *
+ * @param event of a pull request that is not merged
+ * @throws InputMistake
+ */
+export function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event: string | undefined): void {
+  if (isDryRun || event === undefined) return;
+  throw new InputMistake(
+    `is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`,
+    'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
+    'dry-run',
+  );
+}
+
 /** One of the names, written exactly like that. */
 export function pickOne<T extends string>(value: string, names: readonly T[]): T {
   const known = names.find((name) => name === value);

@@ -1,10 +1,10 @@
 import type { Repository } from '../github/ports.ts';
 import type { ExpectedVersion } from '../plugin/checks/check.ts';
 import type { Environment } from '../shared/environment.ts';
-import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
-import { chooseVersion } from './parsers.ts';
+import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunLimits } from './event.ts';
+import { assertMerged, chooseVersion } from './parsers.ts';
 import { createReader, type Parsed } from './reader.ts';
-import { chooseAssetName, chooseRepository, chooseTag } from './release.ts';
+import { assertNoBranch, chooseAssetName, chooseRepository, chooseTag } from './release.ts';
 import { assertKey } from './service.ts';
 import { chooseSource, type Source } from './source.ts';
 import {
@@ -25,6 +25,8 @@ export interface Inputs
   readonly source: Source;
   /** The version that the package must carry; `undefined`: any. */
   readonly expectedVersion: ExpectedVersion | undefined;
+  /** The workflow says that it may be any. */
+  readonly isAnyVersion: boolean;
   readonly release: Parsed<typeof RELEASE_INPUTS>;
   /** Where releases and artifacts are; `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
@@ -45,7 +47,12 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
   const given = read(RELEASE_INPUTS);
   const github = read(TOKEN_INPUTS);
 
-  check(() => assertKey(service, run));
+  const merged = check(() => assertMerged(service, findUnmerged(env)));
+  check(() => {
+    merged();
+    assertKey(service, run);
+  });
+  check(() => assertNoBranch(given.tag, readBranch(env), service));
   const expectedVersion = check(() => chooseVersion(publish, run));
   const source = check(() => chooseSource(sources, service));
   const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
@@ -64,6 +71,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     source: source(),
     ...publish,
     expectedVersion: expectedVersion(),
+    isAnyVersion: publish.expectedVersion === undefined,
     release: { ...given, tag: tag(), assetName: assetName() },
     repository: repository(),
   }));

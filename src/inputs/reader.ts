@@ -14,6 +14,8 @@ import { InputMistake } from './mistake.ts';
 
 /** One input of an action. */
 export interface InputRow<T> extends InputPlace {
+  /** It holds sentences, which may begin and end with quotes. */
+  readonly isProse?: boolean;
   /** @throws InputMistake */
   readonly parse: (value: string, run: RunFacts) => T;
   /** What to write, for every mistake that does not know better. */
@@ -75,6 +77,8 @@ export function createReader(env: Environment, run: RunFacts): InputReader {
     },
     finish: (build) => {
       if (mistakes.size === 0) return Object.freeze(build());
+      if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
+        throw new AggregateError([explainNone()]);
       const findPosition = ({ input }: InputMistake) =>
         rows.findIndex(({ name }) => foldName(name) === foldName(input));
       const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
@@ -83,8 +87,14 @@ export function createReader(env: Environment, run: RunFacts): InputReader {
   };
 }
 
+const REMOVE_QUOTES =
+  'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
+
 function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
   try {
+    // They are part of the value then, as in `"1.2.3"`, which `jq` prints.
+    if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
+      throw new InputMistake('has quotes around it that are part of the value', REMOVE_QUOTES);
     return row.parse(value, run);
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
@@ -100,6 +110,21 @@ function refuseMisspelling(name: string, given: readonly GivenInput[]): void {
   const slip = findSpellings(given, name).find(({ spelling }) => spelling !== name);
   if (slip !== undefined)
     throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+}
+
+/** Whether the workflow gives the input a value: not its default, which the runner fills in, as it does with the token. */
+function isGiven(row: InputPlace, env: Environment): boolean {
+  const value = readValue(env, { name: row.name });
+  return value !== '' && value !== row.default && row.name !== 'github-token';
+}
+
+function explainNone(): PublishError {
+  return new PublishError({
+    code: 'input',
+    title: 'No inputs',
+    message: 'No input has a value but its default.',
+    hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+  });
 }
 
 function describeMistake(

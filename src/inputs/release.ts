@@ -1,5 +1,7 @@
 import type { Repository } from '../github/ports.ts';
 import { isCredential } from '../http/credential.ts';
+import { quoteName } from '../shared/quote.ts';
+import { versionOfTag } from '../shared/version-text.ts';
 import type { RepositoryPlace, RunFacts } from './event.ts';
 import { InputMistake } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';
@@ -28,6 +30,33 @@ export function chooseTag(
   assertKnown('release-tag', chosen, named);
   return chosen;
 }
+
+/** Whether a tag is called like the branch of the run, as `${{ github.ref_name }}` is without a tag. */
+export function isBranchName(tag: Template | undefined, branch: string): boolean {
+  const isSame = tag?.placeholders.length === 0 && tag.text === branch;
+  return isSame && versionOfTag(branch) === undefined;
+}
+
+/**
+ * A tag that is called like a branch tags no version, and makes both hard to name.
+ *
+ * @throws InputMistake
+ */
+export function assertNoBranch(
+  tag: Template | undefined,
+  branch: string,
+  { isDryRun }: { readonly isDryRun: boolean },
+): void {
+  if (isDryRun || !isBranchName(tag, branch)) return;
+  throw new InputMistake(
+    `is ${quoteName(branch)}, the branch of this run, so a tag of that name would be created`,
+    BRANCH_FIX,
+    'release-tag',
+  );
+}
+
+/** What to write for a tag that {@link isBranchName}. */
+export const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 
 function findDefaultTag(tag: string): Template {
   return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };

@@ -16,6 +16,12 @@ export function parsePluginId(value: string): string {
 
 /** The key for the Authorization header; `''` when there is none. */
 export function parseApiKey(value: string): string {
+  if (/^(authorization:\s*)?bearer\s/i.test(value)) {
+    throw new InputMistake(
+      'begins with `Bearer `, which the action adds',
+      'Store only the key as the secret, without what stands before it.',
+    );
+  }
   if (value === '' || isCredential(value)) return value;
   throw new InputMistake(
     'contains a blank, a line break or a character that is not ASCII',

@@ -1,4 +1,4 @@
-import { isLoopback, isSignedUrl } from '../http/urls.ts';
+import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './url.ts';
 
@@ -36,10 +36,19 @@ export function parseZipUrl(value: string): UrlSource | undefined {
       `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
     );
   }
+  if (PATH.test(value) && parseWebUrl(value) === null) {
+    throw new InputMistake(
+      'is not a valid absolute URL',
+      'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.',
+    );
+  }
   const url = parseHttpUrl(value);
   if (url.protocol === 'http:' && !isLoopback(url)) throw refuseHttp();
   return { kind: 'url', url, text: value, isSecret: isSignedUrl(url) };
 }
+
+/** What may be a path: with a drive, or without anything that looks like a scheme. */
+const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 
 function refuseHttp(): InputMistake {
   return new InputMistake(

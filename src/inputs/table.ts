@@ -131,6 +131,7 @@ export const RELEASE_INPUTS = {
   /** `undefined`: what the package or GitHub says. */
   notes: {
     name: 'release-notes',
+    isProse: true,
     parse: (value: string) => (value === '' ? undefined : value),
     fix: 'Write Markdown, or leave the input out.',
   },

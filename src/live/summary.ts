@@ -23,11 +23,11 @@ export interface LiveSummary {
  */
 export function describeLive({ inputs, live, errors }: LiveSummary, show: Sanitise): string {
   const plugin = inputs === undefined ? 'the plugin' : show(cutName(inputs.pluginId));
-  if (live === undefined) return `❌ What is live of ${plugin} was not read`;
-  if (errors.length > 0) return `❌ What is live of ${plugin} was read, but the step failed afterwards`;
+  if (live === undefined) return `❌ The live version of ${plugin} could not be read`;
+  if (errors.length > 0) return `❌ The live version of ${plugin} was read, but the step failed afterwards`;
   return live.isFound
-    ? `✅ Live of ${plugin}: ${show(live.version)}`
-    : `ℹ️ Nothing is live yet of ${plugin}, or the service does not know it`;
+    ? `✅ ${plugin}: ${show(live.version)} is live`
+    : `ℹ️ ${plugin}: nothing is live yet, or the service does not know it`;
 }
 
 /** The job summary as Markdown: what is live, or why that is not known. */
@@ -50,7 +50,7 @@ function listFacts(
   const code = (text: string) => renderCode(sanitise(text));
   const facts: readonly (readonly [name: string, text: string, after?: string])[] = [
     ['Live', live.version],
-    ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
+    ['Your version', version ?? '', live.isNewer === true ? ', newer' : ', not newer'],
     ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
     ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
     ['Service says', live.isFound ? '' : live.said],

@@ -3,6 +3,7 @@ import type { Check, Expectations } from './checks/check.ts';
 import { CONTENTS_CHECKS } from './checks/contents.ts';
 import { DAMAGE_CHECKS } from './checks/damage.ts';
 import { DEV_FILES_CHECKS } from './checks/dev-files.ts';
+import { FOLDER_CHECKS } from './checks/folder.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
 import { MAIN_CODE_CHECKS } from './checks/main-code.ts';
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ...PATH_CHECKS,
   ...SYMLINK_CHECKS,
   ...LAYOUT_CHECKS,
+  ...FOLDER_CHECKS,
   ...ZIPPED_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,

@@ -1,6 +1,12 @@
 import type { ByteReader } from '../shared/bytes.ts';
 import { describeContent } from '../shared/file-type.ts';
-import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './changelog/package-changelog.ts';
+import {
+  findChangelogBeside,
+  type FoundChangelog,
+  NO_CHANGELOG,
+  type ReadFiles,
+  readPackageChangelog,
+} from './changelog/package-changelog.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type ExamineOptions, type PackageView } from './examine.ts';
@@ -22,8 +28,10 @@ export interface Inspection {
   readonly facts: PackageFacts;
   /** This version's section of the changelog, in the readme or a file of its own, as Markdown; `''` when there is none. */
   readonly changelog: string;
-  /** The same, among files that are not in the package. */
-  readonly findChangelog: (readFiles: ReadFiles) => Promise<string>;
+  /** Other versions have a section there, and this one has none. */
+  readonly lacksSection: boolean;
+  /** Both, among files that are not in the package. */
+  readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
   /** Holds the package against every rule; what matters most comes first. */
   readonly judge: (expected: Expectations) => readonly Finding[];
   /** What is compared with another package; `undefined` without a plugin. */
@@ -87,7 +95,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
     const view = await examine(reader, options);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-      changelog: await readPackageChangelog(view, reader),
+      ...(await readPackageChangelog(view, reader)),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       judge: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
@@ -97,8 +105,8 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
     if (!(error instanceof PackageProblem)) throw error;
     return {
       facts: { sizeBytes, contents: undefined, plugin: undefined },
-      changelog: '',
-      findChangelog: () => Promise.resolve(''),
+      ...NO_CHANGELOG,
+      findChangelog: () => Promise.resolve(NO_CHANGELOG),
       judge: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve(undefined),

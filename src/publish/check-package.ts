@@ -5,26 +5,26 @@ import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, placeOf } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { Served } from '../service/job.ts';
+import type { LiveVersion } from '../service/job.ts';
 import { PublishError, type SourceLocation } from '../shared/errors.ts';
 import { listNames } from '../shared/quote.ts';
-import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
 import { countGroups, type PackageReport, reportPackage } from './package-report.ts';
 import type { RunParts } from './parts.ts';
+import { describeExpectedVersion, remarkOnNames } from './remark-on-names.ts';
 
 export type CheckInputs = Pick<
   Inputs,
-  'slug' | 'expectedVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
+  'slug' | 'expectedVersion' | 'isAnyVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
 >;
 
 /** What is held against the rules. */
 export interface CheckSubject {
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
-  /** What is live; `undefined` when that is not known. */
-  readonly served: Served | undefined;
+  /** What the service told; `undefined` when it was not asked. */
+  readonly live: LiveVersion | undefined;
   /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
   readonly comparison: Comparison | undefined;
   readonly found: FoundPackage;
@@ -36,7 +36,7 @@ export interface CheckSubject {
  * @throws AggregateError of PublishErrors `package`, one for each check that found an error, unless it is accepted, or errors are only warned of
  */
 export function checkPackage(
-  { inspection, served, comparison, found }: CheckSubject,
+  { inspection, live, comparison, found }: CheckSubject,
   inputs: CheckInputs,
   { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
 ): PackageReport | undefined {
@@ -48,7 +48,13 @@ export function checkPackage(
   const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
   const judged = joinFindings(
-    inspection.judge({ slug, version, served, zipped: directory?.zipped }),
+    inspection.judge({
+      slug,
+      version,
+      served: live?.served,
+      isFirst: live?.failure?.kind === 'missing',
+      zipped: directory?.zipped,
+    }),
     comparison?.isCompared === true ? comparison.findings : [],
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );
@@ -56,13 +62,17 @@ export function checkPackage(
   // What stops the reader hides everything else, so that nobody can have looked at it.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-  const report = reportPackage(inspection.facts, findings, comparison);
+  const tag = runner.triggeringTag;
+  const expected = describeExpectedVersion(tag, inputs);
+  const isOpen = tag !== '' && version === undefined;
+  const report = {
+    ...reportPackage(inspection.facts, findings, comparison),
+    expectedVersion: isOpen ? expected : undefined,
+  };
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
-  log.info(
-    `Expected version: ${version === undefined ? 'any' : `${version.version}, from ${version.origin}`}`,
-  );
-  warnOfOtherTag(runner.triggeringTag, inputs, log);
+  log.info(`Expected version: ${expected}`);
+  remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
   const locate = (finding: Finding) => {
@@ -96,17 +106,6 @@ function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunP
   log.notice(
     'Nothing to accept',
     `${names} in \`accept-findings\` ${agree(unused, 'has', 'have')} no effect, ${why}. Remove ${agree(unused, 'it', 'them')} if no longer needed.`,
-  );
-}
-
-/** An `expected-version` that somebody forgot to raise would publish an old package under a new tag. */
-function warnOfOtherTag(tag: string, { expectedVersion, release }: CheckInputs, log: RunParts['log']): void {
-  const named = versionOfTag(tag);
-  if (named === undefined || expectedVersion === undefined || named === expectedVersion.version) return;
-  const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
-  log.warning(
-    'Tag and version differ',
-    `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`,
   );
 }
 

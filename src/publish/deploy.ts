@@ -29,7 +29,10 @@ export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
 }
 
 async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>): Promise<FoundPackage> {
-  return step('Find the package', source.find, ({ name, sizeBytes }) => {
-    return `${quoteName(name)}, ${formatSize(sizeBytes)}`;
-  });
+  return step(
+    'Find the package',
+    source.find,
+    ({ name, sizeBytes }) => `${quoteName(name)}, ${formatSize(sizeBytes)}`,
+    'Still fetching or zipping the package',
+  );
 }

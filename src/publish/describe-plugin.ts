@@ -17,7 +17,7 @@ export async function describePlugin(
     serviceUrl: baseUrl,
     slug: slug ?? plugin?.slug ?? zippedAs ?? '',
     version: plugin?.version ?? '',
-    changelog: await readChangelog(found, inspection),
+    ...(await readChangelog(found, inspection)),
     package: file,
   };
 }
@@ -35,9 +35,14 @@ async function describeFile(found: FoundPackage): Promise<PackageFile> {
 }
 
 /** From the package; else from what it was made of, where a changelog may be that is not shipped. */
-async function readChangelog(found: FoundPackage, inspection: Inspection | undefined): Promise<string> {
-  if (inspection === undefined) return '';
-  const { changelog, findChangelog } = inspection;
+async function readChangelog(
+  found: FoundPackage,
+  inspection: Inspection | undefined,
+): Promise<Pick<CheckedPlugin, 'changelog' | 'lacksSection'>> {
+  if (inspection === undefined) return { changelog: '', lacksSection: false };
+  const { changelog, lacksSection, findChangelog } = inspection;
   const directory = found.kind === 'local' ? found.directory : undefined;
-  return changelog === '' && directory !== undefined ? findChangelog(directory.readFiles) : changelog;
+  if (changelog !== '' || directory === undefined) return { changelog, lacksSection };
+  const beside = await findChangelog(directory.readFiles);
+  return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
 }

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { BRANCH_FIX, isBranchName } from '../inputs/release.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
 import { quoteName } from '../shared/quote.ts';
 import { warnNotChecked } from './complete-on-github.ts';
@@ -8,9 +9,9 @@ import { fillRelease } from './release-template.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
 import { type CheckedPlugin, type DryRunResult, type RunOutcome, showPackageUrl } from './types.ts';
 
-type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository'>;
+type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
 
-type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host'>;
+type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
 
 /**
  * Says what is planned, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
@@ -24,7 +25,7 @@ export async function dryRun(
   inputs: DryRunInputs,
   parts: DryRunParts,
 ): Promise<RunOutcome<DryRunResult>> {
-  const { log } = parts;
+  const { log, runner } = parts;
   const isUpToDate = plan.kind === 'up-to-date';
   const onGitHub = await describeReleases(plan, plugin, inputs, parts);
   const request = describeOrder(plan, inputs);
@@ -33,6 +34,12 @@ export async function dryRun(
   for (const line of onGitHub) log.info(line);
   if (!isUpToDate) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
+  if (isBranchName(inputs.release.tag, runner.branch)) {
+    log.warning(
+      'Tag named like the branch',
+      `Input \`release-tag\` is ${quoteName(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${BRANCH_FIX}`,
+    );
+  }
   // Last, where people look first.
   for (const remark of remarks) tell(remark, log);
   return {

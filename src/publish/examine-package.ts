@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
-import { describeLiveVersion } from '../service/live-version.ts';
+import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -44,8 +44,10 @@ export async function examinePackage(
   const plugin = await parts.step(
     'Check the package',
     async () => {
-      const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
-      return { ...(await describing), report, identity, live };
+      const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+      const described = await describing;
+      noticeNoNotes(described, inputs, parts.log);
+      return { ...described, report, identity, live };
     },
     ({ report }) =>
       report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
@@ -106,10 +108,23 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
   });
 }
 
+/** Who writes a changelog wants its section in the release, too. */
+function noticeNoNotes(
+  { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
+  { release: { tag, notes } }: ExamineInputs,
+  log: RunParts['log'],
+): void {
+  if (!lacksSection || tag === undefined || notes !== undefined) return;
+  log.notice(
+    'Version not in the changelog',
+    `The changelog has sections of other versions, but none of ${quoteName(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`,
+  );
+}
+
 /** What is live; `undefined` when the service cannot be asked. */
 async function fetchLiveVersion(
   identity: PublishIdentity,
-  { apiKey }: ExamineInputs,
+  { apiKey, isDryRun }: ExamineInputs,
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
@@ -118,7 +133,9 @@ async function fetchLiveVersion(
     () => service.fetchLiveVersion(identity),
     (live) => {
       const text = describeLiveVersion(live);
-      return live.served !== undefined || live.failure?.kind === 'missing' ? text : { open: text };
+      // A dry run says at its end why, and what to check.
+      if (live.failure?.kind === 'missing') return isDryRun ? NOTHING_LIVE : text;
+      return live.served !== undefined ? text : { open: text };
     },
   );
 }

@@ -1,4 +1,5 @@
 import { listFiles, type ReportedFinding } from '../plugin/accept.ts';
+import type { Severity } from '../plugin/finding.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 
@@ -21,13 +22,15 @@ export interface FindingPoint {
   readonly fix: string;
 }
 
+const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
 /** As many as people read. */
 const MAX_MESSAGES = 5;
 
 /** Groups the findings of a package; what matters most still comes first. */
 export function groupFindings(findings: readonly ReportedFinding[]): readonly FindingGroup[] {
   const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-  return [...groups.values()].flatMap((group) => {
+  const told = [...groups.values()].flatMap((group): FindingGroup[] => {
     const [first] = group;
     if (first === undefined) return [];
     const { id, severity, accepted } = first;
@@ -35,6 +38,8 @@ export function groupFindings(findings: readonly ReportedFinding[]): readonly Fi
     const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
     return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
   });
+  const rank = ({ severity, accepted }: FindingGroup) => (accepted ? ORDER.length : ORDER.indexOf(severity));
+  return told.sort((a, b) => rank(a) - rank(b));
 }
 
 function listPlaces(finding: ReportedFinding): readonly (string | undefined)[] {

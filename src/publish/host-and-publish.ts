@@ -48,12 +48,13 @@ async function hostPackage(
  * @throws the error itself, unless the version is live
  */
 async function rollbackUnlessNeeded(
-  { release, rollback }: HostedPackage,
+  { release, asset, isSecret, rollback }: HostedPackage,
   error: unknown,
   { identity, live }: CheckedPlugin,
-  { log, step, service, cancellation }: RunParts,
+  { log, step, service, cancellation, onLeft }: RunParts,
 ): Promise<Published> {
   if (service.progress.stage !== 'not-published') {
+    onLeft?.({ release, asset });
     log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
     throw error;
   }
@@ -65,7 +66,10 @@ async function rollbackUnlessNeeded(
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  await step('Undo the changes on GitHub', rollback, (outcome) => outcome);
+  // What stays is not undone.
+  const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
+  await step('Undo the changes on GitHub', rollback, tell);
+  if (!isSecret) onLeft?.({ release, asset });
   throw error;
 }
 

@@ -14,6 +14,8 @@ export interface PackageReport {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** What matters most comes first, and what the author has accepted last. */
   readonly findings: readonly ReportedFinding[];
+  /** Why any version will do in a run for a tag, as the end of a sentence; `undefined` when one is expected. */
+  readonly expectedVersion?: string | undefined;
   /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
   readonly comparison?: Comparison | undefined;
 }

@@ -9,6 +9,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
+import type { UsedRelease } from './types.ts';
 
 /** What the recipe is made with; each of its steps names the parts that it uses. */
 export interface RunParts {
@@ -22,6 +23,8 @@ export interface RunParts {
   readonly cancellation: AbortSignal;
   /** Is told what was found in the package, for a run that ends early. */
   readonly onReport: (report: PackageReport) => void;
+  /** Is told which release stays on GitHub although the run ends early. */
+  readonly onLeft?: (left: UsedRelease) => void;
 }
 
 /** Where the package comes from. */
@@ -41,6 +44,8 @@ export interface PackageSource {
 export interface Runner {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;
+  /** The branch that the run is for; `''` when it is for a tag. */
+  readonly branch: string;
   readonly temporaryFolder: string;
   readonly locateSource: LocateSource;
   /** Hides secrets in a text. */

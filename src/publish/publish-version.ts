@@ -26,6 +26,7 @@ export async function publishVersion(
       if (status === 'already-published') return `${quoteName(version)} is live, not published by this run`;
       return `${quoteName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     },
+    'Waiting for the service to fetch the package and to answer',
   );
 }
 

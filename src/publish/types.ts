@@ -14,6 +14,8 @@ export interface CheckedPlugin {
   readonly version: string;
   /** This version's section of the changelog, as Markdown; `''` when there is none. */
   readonly changelog: string;
+  /** Other versions have a section there, and this one has none. */
+  readonly lacksSection: boolean;
   readonly package: PackageFile;
   /** What was found in the package; `undefined` when it was not opened. */
   readonly report: PackageReport | undefined;

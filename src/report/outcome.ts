@@ -1,5 +1,5 @@
 import type { PackageReport } from '../publish/package-report.ts';
-import type { RunResult } from '../publish/types.ts';
+import type { RunResult, UsedRelease } from '../publish/types.ts';
 import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
 import { cutName } from '../shared/quote.ts';
@@ -8,6 +8,10 @@ import { cutName } from '../shared/quote.ts';
 export interface RunSummary {
   /** `undefined` when the inputs name none. */
   readonly pluginId: string | undefined;
+  /** Where the service is; `undefined` when the inputs do not tell. */
+  readonly serviceUrl?: URL | undefined;
+  /** The release that stays on GitHub although the run ended early. */
+  readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
   readonly result: RunResult | undefined;
   /** What was found in the package, as far as the run came. */

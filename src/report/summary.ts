@@ -6,6 +6,7 @@ import { countGroups, type PackageReport } from '../publish/package-report.ts';
 import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
 import { renderErrors } from '../runner/render-errors.ts';
 import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
+import { cutName } from '../shared/quote.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -26,15 +27,18 @@ import { describeOutcome, type RunSummary } from './outcome.ts';
  */
 export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
   const { result, report, errors, steps } = summary;
+  const findings = renderFindings(report, sanitise);
   const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
   const blocks = [
     `### ${mark} ${text}`,
     ...renderErrors(errors, sanitise),
-    ...(result === undefined ? renderChangesAlone(report, sanitise) : renderResult(result, sanitise)),
-    ...renderFindings(report, sanitise),
+    // Where findings are the reason, they come first.
+    ...(result === undefined
+      ? [...findings, ...renderRed(summary, sanitise)]
+      : [...renderResult(result, sanitise), ...findings]),
     ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
     ...renderPackage(report, sanitise),
-    ...renderSteps(steps, sanitise),
+    ...renderSteps(steps, errors.length === 0, sanitise),
     // Last, because others wrote its Markdown.
     ...(result === undefined ? [] : renderChangelog(result, sanitise)),
   ];
@@ -53,23 +57,44 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+  // What is live may have been built another time.
+  const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],
     ...listChanges(plugin.report, sanitise),
+    plugin.report?.expectedVersion === undefined
+      ? undefined
+      : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
     ['Plugin', `${code(pluginId)}${folder}`],
-    ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-    ['Package', `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-    file.digest && ['SHA-256', code(file.digest.sha256)],
+    ['Service', showService(serviceUrl, code)],
+    [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+    file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
     ...describeOrigin(result, code),
     onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** What matters most where a package is refused for what it lacks. */
-function renderChangesAlone(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
-  const facts = listChanges(report, sanitise);
-  return facts.length === 0 ? [] : [renderFacts(facts)];
+/** Which plugin, where to, and what stays, when nothing came of it. */
+function renderRed(
+  { report, pluginId, serviceUrl, left }: RunSummary,
+  sanitise: Sanitise,
+): readonly string[] {
+  if (serviceUrl === undefined) return [];
+  const code = (text: string) => renderCode(sanitise(text));
+  const { version = '' } = report?.plugin ?? {};
+  const facts: readonly (Fact | undefined)[] = [
+    version === '' ? undefined : ['Version', code(cutName(version))],
+    ...listChanges(report, sanitise),
+    pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
+    ['Service', showService(serviceUrl, code)],
+    left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
+  ];
+  return [renderFacts(facts.filter((fact) => fact !== undefined))];
+}
+
+function showService({ host, pathname }: URL, code: Sanitise): string {
+  return code(`${host}${pathname.replace(/\/$/, '')}`);
 }
 
 function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {
@@ -78,13 +103,16 @@ function listChanges(report: PackageReport | undefined, sanitise: Sanitise): rea
 }
 
 function describeVersions(
-  { status, version, previousVersion, isVerified }: RunResult,
+  { status, version, previousVersion, isVerified, plugin }: RunResult,
   code: Sanitise,
 ): string {
   if (status === 'already-published') return `${code(version)}, live already`;
+  const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
   const before = previousVersion === undefined ? 'not known' : code(previousVersion);
   const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
-  return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
+  const seen = isVerified ? ', seen live' : '';
+  if (!isFirst || version === '') return `${before} → ${after}${seen}`;
+  return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
 }
 
 /** Where the service got the package; where it lies, when that is not what the service took. */
@@ -156,7 +184,7 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
 /** Characters of the line of time. */
 const LINE_LENGTH = 16;
 
-function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly string[] {
+function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   const totalMs = last.startMs + last.durationMs;
@@ -166,7 +194,9 @@ function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly strin
     `<code>${drawStep(step, totalMs)}</code>`,
     describeTime(step).replaceAll(' ', '&nbsp;'),
   ]);
-  return [`#### Steps: ${formatDuration(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+  const heading = `Steps: ${formatDuration(totalMs)}`;
+  const table = renderTable(['Step', 'Result', 'When', 'Time'], rows);
+  return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
 }
 
 function describeTime({ durationMs, repeats }: Step): string {

@@ -29,9 +29,15 @@ export interface Step {
  * other, and never lie in one another.
  *
  * @param tell the result in a few words
+ * @param waiting what is told of it while it is silent for long
  * @throws what the work throws, unchanged
  */
-export type RunStep = <T>(title: string, work: () => Promise<T>, tell: (result: T) => Told) => Promise<T>;
+export type RunStep = <T>(
+  title: string,
+  work: () => Promise<T>,
+  tell: (result: T) => Told,
+  waiting?: string,
+) => Promise<T>;
 
 export interface Steps {
   readonly run: RunStep;
@@ -41,16 +47,42 @@ export interface Steps {
   readonly done: readonly Step[];
 }
 
-export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
+/** Does something again and again, until what it returns is called. */
+export type Repeat = (work: () => void) => () => void;
+
+/** A step says so often that it goes on. */
+const SILENT_MS = 20_000;
+const TICK_MS = 5_000;
+
+/** By the clock of the machine, for which the process does not wait. */
+const repeatByTimer: Repeat = (work) => {
+  const timer = setInterval(work, TICK_MS).unref();
+  return () => clearInterval(timer);
+};
+
+export function createSteps(
+  log: StepLogger,
+  clock: Pick<Clock, 'now'>,
+  repeatWork: Repeat = repeatByTimer,
+): Steps {
   const beginMs = clock.now();
   const done: Step[] = [];
   let repeats = 0;
+  let toldMs = beginMs;
 
-  const run: RunStep = async (title, work, tell) => {
+  const run: RunStep = async (title, work, tell, waiting = title) => {
     const startMs = clock.now();
     repeats = 0;
+    toldMs = startMs;
     log.startGroup(title);
+    const stop = repeatWork(() => {
+      const nowMs = clock.now();
+      if (nowMs - toldMs < SILENT_MS) return;
+      toldMs = nowMs;
+      log.info(`${waiting}, ${formatDuration(nowMs - startMs)}`);
+    });
     const end = (outcome: StepOutcome, result?: string) => {
+      stop();
       const step = {
         title,
         startMs: startMs - beginMs,
@@ -76,9 +108,14 @@ export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
 
   const repeat: Logger['repeat'] = (text) => {
     repeats += 1;
+    toldMs = clock.now();
     log.repeat(text);
   };
-  return { run, done, log: { ...log, repeat } };
+  const info: Logger['info'] = (text) => {
+    toldMs = clock.now();
+    log.info(text);
+  };
+  return { run, done, log: { ...log, info, repeat } };
 }
 
 function describeStep({ title, durationMs, repeats, outcome, result }: Step): string {

@@ -73,7 +73,10 @@ function explainSaid({ said }: BadAnswer): string {
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
     : '';
-  return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
+  const field = said.includes(PACKAGE_FIELD)
+    ? ` (\`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.)`
+    : '';
+  return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 
 /** Refusals for the moment: what has to pass before another try. */

@@ -20,7 +20,9 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
     return sendWithRepeats(request, retryIdempotent, ports, limits);
   };
   const live = await readLiveVersion(job, send);
-  ports.log.info(`Live now: ${describeLiveVersion(live)}.`);
+  // What follows from a 404 is told with it.
+  const isMissing = live.failure?.kind === 'missing';
+  ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
   if (live.isFolderUnknown === true) {
     ports.log.info(
       `The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`,
@@ -29,13 +31,16 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
   return live;
 }
 
+/** What a 404 means, without its words. */
+export const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
+
 /** What a look told, in a few words. */
 export function describeLiveVersion({ served, failure }: LiveVersion): string {
   if (failure === undefined) return served?.version ?? 'not known';
   const { kind, why } = failure;
   switch (kind) {
     case 'missing':
-      return `nothing yet, or the service does not know this plugin: ${why}`;
+      return `${NOTHING_LIVE}: ${why}`;
     case 'page':
       return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
     default:

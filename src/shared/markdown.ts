@@ -25,9 +25,11 @@ export function renderFacts(facts: readonly (readonly [name: string, html: strin
   return ['<table>', ...rows, '</table>'].join('\n');
 }
 
-/** Blocks that are folded away under a line. */
-export function renderFolded(title: string, blocks: readonly string[]): string {
-  return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+/** Blocks that are folded away under a line, unless they are open from the start. */
+export function renderFolded(title: string, blocks: readonly string[], isOpen = false): string {
+  return [`<details${isOpen ? ' open' : ''}><summary>${title}</summary>`, ...blocks, '</details>'].join(
+    '\n\n',
+  );
 }
 
 /** Lines as they are. Blanks at their beginning stay. */

@@ -7,6 +7,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { cleanUp } from './clean-up.ts';
 import type { PackageUrl, RemotePackage } from './found-package.ts';
+import { UrlPackageError } from './url/explain.ts';
 import { readUrlPackage } from './url/read-url.ts';
 
 export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'>;
@@ -38,13 +39,19 @@ export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTo
   } catch (error) {
     // Only who may read a private repository can say that it is one.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
-    if (sign === undefined) throw error;
+    if (sign === undefined) throw nameUrl(error, url);
     const found = await readUrl(new URL(await sign()), inputs, tools);
     log.info('It is in this private repository, so a signed URL is used.');
     // The signed URL has another name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);
   }
+}
+
+/** A file that is missing is mostly one whose URL has a mistake. */
+function nameUrl(error: unknown, url: URL): unknown {
+  if (!(error instanceof UrlPackageError) || !/^returns 4(04|10) /.test(error.what)) return error;
+  return new UrlPackageError(error.what, error.hint, error, showUrl(url));
 }
 
 /** Whether a host answered, and did not give the package to just anyone. */

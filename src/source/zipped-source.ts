@@ -1,4 +1,5 @@
-import { basename, isAbsolute, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import type { ZippedSource } from '../plugin/checks/check.ts';
 import type { ZippedDirectory } from './directory/zip-directory.ts';
 
@@ -8,10 +9,12 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { readBuildSetup } = await import('./directory/zip-directory.ts');
+  const { findRule, readBuildSetup } = await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
+    isWrapped: relative(path, pluginPath) === '',
+    findRule: (name) => (existsSync(join(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
   };

@@ -60,7 +60,9 @@ describe('is red, because it is not known what is live:', () => {
       expect(readErrors(step)).toEqual([expect.stringMatching(pattern)]);
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toEqual({});
-      expect(step.summary).toContain('❌ What is live of <code>plugin&#95;footer</code> was not read');
+      expect(step.summary).toContain(
+        '❌ The live version of <code>plugin&#95;footer</code> could not be read',
+      );
       expect(step.summary).toContain('**What to do:**');
     } else {
       // After a 404, the identifier alone clears it up.

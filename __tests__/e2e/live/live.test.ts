@@ -26,8 +26,8 @@ describe('a plugin that is live', () => {
     expect(JSON.parse(said)).toMatchObject({ version: '1.4.1', download_url: url, last_updated: updated });
     expect(methods(stage.service)).toBe('GET');
     expect(sent(stage.service)[0]?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`);
-    expect(step.summary).toMatch(/^### ✅ Live of <code>plugin&#95;footer<\/code>: 1\.4\.1$/m);
-    expect(readEnd(step)).toContain(`✅ Live of ${PLUGIN_ID}: 1.4.1.`);
+    expect(step.summary).toMatch(/^### ✅ <code>plugin&#95;footer<\/code>: 1\.4\.1 is live$/m);
+    expect(readEnd(step)).toContain(`✅ ${PLUGIN_ID}: 1.4.1 is live.`);
   });
 
   test.concurrent.each([
@@ -71,7 +71,7 @@ describe('a plugin that is not live yet', () => {
       json: '{"message":"The plugin has no release yet."}',
     });
     expect(methods(stage.service)).toBe('GET GET');
-    expect(step.summary).toContain('ℹ️ Nothing is live yet');
+    expect(step.summary).toContain(': nothing is live yet, or the service does not know it');
     expect(step.summary).toContain('The plugin has no release yet');
   });
 

@@ -42,7 +42,7 @@ const describeReleases = (github: GitHub) =>
 
 /** What the log says of what was taken back. */
 const readTakenBack = ({ log }: ActionResult): string | undefined =>
-  log.find((line) => line.startsWith('✔ Undo the changes'))?.replace(/^.*?\): /, '');
+  log.find((line) => /^[✔–] Undo the changes/.test(line))?.replace(/^.*?\): /, '');
 
 const refusal = () => instead(json(422, { message: 'This plugin is not for sale.' }));
 
@@ -77,6 +77,8 @@ describe('when the service certainly refuses the package', () => {
     expect(step.exitCode).toBe(1);
     expect(readWarnings(step)).toEqual([expect.stringMatching(/^Release stays on GitHub: /)]);
     expect(readTakenBack(step)).toBe('it is public, so it stays');
+    expect(step.summary).toContain('<code>v1.4.2</code></a> with ');
+    expect(step.summary).toContain(', which stays as it is');
     expect(stage.github.releases()).toHaveLength(1);
     stage.service.script('POST', refusal());
     expect(readTakenBack(await stage.run(ZIP, onV142))).toBe('there is nothing');

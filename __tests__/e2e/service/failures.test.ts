@@ -38,7 +38,12 @@ const ANSWER = { success: true, version: '1.4.2' };
 
 /** Name of the case, answer of the service, title of the annotation, and what it must say. */
 const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
-  ['400', json(400, { error: 'zip_url is no URL' }), 'Release refused', /zip_url is no URL.*wherever/],
+  [
+    '400',
+    json(400, { error: 'zip_url is no URL' }),
+    'Release refused',
+    /zip_url is no URL.*is the URL that this run gave it/,
+  ],
   ['401', json(401, { message: 'no such key' }), 'API key refused', /401.*no such key.*api-key/],
   ['403', json(403, { detail: 'not yours' }), 'API key refused', /403.*not yours.*api-key/],
   ['404', json(404, { message: 'no such plugin' }), 'Plugin not found', /404.*plugin_id.*base-url/],

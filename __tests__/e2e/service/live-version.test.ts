@@ -158,6 +158,17 @@ describe('a run that GitHub gives no secrets', () => {
     expect(stage.service.requests).toEqual([]);
   });
 
+  test.concurrent('publishes nothing of a pull request, with secrets or without', async () => {
+    await using stage = await startStage();
+    for (const key of ['', KEY]) {
+      const env = { GITHUB_EVENT_NAME: 'pull_request' };
+      const step = await runPullRequest(stage, 'owner/repository', { 'api-key': key }, env);
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Input dry-run: .*nobody has merged/)]);
+    }
+    expect([...stage.host.requests, ...stage.service.requests]).toEqual([]);
+  });
+
   test.concurrent('is not suspected where the branch is in the repository itself', async () => {
     await using stage = await startStage();
     const step = await runPullRequest(stage, 'owner/repository', { 'api-key': '' });
@@ -179,7 +190,7 @@ async function runPullRequest(
     const event = { pull_request: { head, base: { repo: { full_name: 'owner/repository' } } } };
     await writeFile(path, JSON.stringify(event));
     return await stage.run(inputs, {
-      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, ...env },
+      env: { GITHUB_EVENT_NAME: 'pull_request_review', GITHUB_EVENT_PATH: path, ...env },
     });
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -1,4 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from '@jest/globals';
 
 import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
 import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
@@ -52,6 +56,7 @@ describe('good inputs', () => {
       },
       slug: undefined,
       expectedVersion: undefined,
+      isAnyVersion: false,
       packageChecks: 'error',
       acceptedFindings: [],
       timeoutMs: 180_000,
@@ -189,6 +194,8 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['slug', 'a\u0000b', /not the name of a folder/, /leave the input out/],
     ['expected-version', '', /blank/, /`auto`.*`any`/],
     ['expected-version', '1.2 3', /neither `auto`, `any` nor a version/, /1\.2\.3/],
+    ['expected-version', '"1.2.3"', /quotes around it/, /`jq -r`/],
+    ['slug', "'tidy'", /quotes around it/, /Remove the quotes/],
     ['expected-version', 'v1.2.3', /begins with a `v`/, /as in the plugin header/],
     ['package-checks', 'false', /none of `error`, `warn` and `off`/, /Write one of them/],
     ['plugin_id', '', /is missing/, /dashboard/],
@@ -213,6 +220,9 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['api-key', 'schlüssel', /ASCII/, /Copy the key/],
     ['api-key', '“quoted”', /ASCII/, /Copy the key/],
     ['api-key', 'delete\u007fd', /ASCII/, /Copy the key/],
+    ['api-key', 'Bearer abc', /begins with `Bearer `, which the action adds/, /only the key/],
+    ['api-key', 'authorization: bearer abc', /begins with `Bearer `/, /only the key/],
+    ['api-key', '"abc"', /quotes around it/, /Remove the quotes/],
 
     ['base-url', '', /is missing/, /vars\.PLUGIN_SERVICE_URL.*variable exists.*Settings → .* → Variables/],
     ['base-url', 'service.example', /absolute URL/, /https:\/\/service\.example/],
@@ -247,9 +257,11 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['zip_url', '', /is missing, and so are `zip-path`/, /exactly one of .*public URL/],
     ['zip_url', '/tidy-1.2.3.zip', /begins with `\/`, .* is empty/, /vars\.DOWNLOADS_URL.*exists.*forks/],
     ['zip_url', '//downloads.example/tidy.zip', /absolute URL/, /`https:`/],
-    ['zip_url', 'tidy.zip', /absolute URL/, /`https:`/],
-    ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`/],
-    ['zip_url', 'C:\\build\\tidy.zip', /absolute URL/, /`https:`/],
+    ['zip_url', 'tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
+    ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
+    ['zip_url', 'build/', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
+    ['zip_url', 'C:\\build\\tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
+    ['zip_url', '"https://downloads.example/tidy.zip"', /quotes around it/, /Remove the quotes/],
     ['zip_url', 'https://downloads.example/tidy footer.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'file:///build/tidy.zip', /`file:`/, /`https:`/],
     ['zip_url', 'ftp://downloads.example/tidy.zip', /`ftp:`/, /`https:`/],
@@ -335,6 +347,28 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     expect(findMistakes(toEnv({ 'package-checks': 'off' }))).toEqual([]);
   });
 
+  test.each([
+    ['nothing at all', {}],
+    [
+      'only what the runner fills in',
+      { 'INPUT_GITHUB-TOKEN': 'ghs_a', INPUT_TIMEOUT: '180', INPUT_SLUG: '' },
+    ],
+    ['the same in `env`', { plugin_id: 'plugin_a', ZIP_URL: 'https://downloads.example/a.zip' }],
+  ])('inputs that did not arrive, once: %s', (_name, env) => {
+    expect(findMistakes(env)).toMatchObject([
+      {
+        title: 'No inputs',
+        message: 'No input has a value but its default.',
+        hint: expect.stringMatching(/under `with:` of the step, not under `env:`/),
+      },
+    ]);
+  });
+
+  test('inputs that did not arrive from variables that a fork has not, each with its reason', () => {
+    const limits = { isWithoutSecrets: true, isWithoutVariables: true };
+    expect(showAll(findMistakes({}, limits))).toMatch(/gives no repository variables/);
+  });
+
   test('all of them at once', () => {
     const env = { INPUT_TIMEOUT: 'x', INPUT_VERIFY: 'x', 'INPUT_BASE-URL': 'http://service.example' };
     expect(listTitles(env)).toEqual(['plugin_id', 'api-key', 'base-url', 'zip_url', 'timeout', 'verify']);
@@ -365,6 +399,45 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   test('the address of the service is bad wherever it comes from', () => {
     const env = { ...toEnv({ 'base-url': '' }), PLUGIN_SERVICE_URL: 'http://service.example' };
     expect(findMistakes(env)).toMatchObject([{ message: expect.stringMatching(/unencrypted/) }]);
+  });
+});
+
+describe('a pull request', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pull-request-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function toRun(event: string, payload: unknown, inputs: Readonly<Record<string, string>> = {}) {
+    const path = join(folder, 'event.json');
+    writeFileSync(path, JSON.stringify(payload));
+    return { ...toEnv(inputs), GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
+  }
+
+  test.each([
+    ['pull_request', { action: 'synchronize', pull_request: {} }],
+    ['pull_request', { action: 'closed', pull_request: { merged: false } }],
+    ['pull_request', { action: 'labeled', pull_request: { merged: true } }],
+    ['pull_request_target', { action: 'opened', pull_request: {} }],
+    ['pull_request', 'unreadable'],
+  ])('publishes nothing that nobody has reviewed: %s %j', (event, payload) => {
+    const problem = {
+      title: 'Input dry-run',
+      message: `Input \`dry-run\` is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged.`,
+      hint: 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
+    };
+    expect(findMistakes(toRun(event, payload))).toMatchObject([problem]);
+    // What a fork lacks does not matter then.
+    const limits = { isWithoutSecrets: true, isWithoutVariables: false };
+    expect(findMistakes(toRun(event, payload, { 'api-key': '' }), limits)).toMatchObject([problem]);
+    expect(findMistakes(toRun(event, payload, { 'dry-run': 'true' }))).toEqual([]);
+  });
+
+  test.each([
+    ['pull_request', { action: 'closed', pull_request: { merged: true } }],
+    ['pull_request_target', { action: 'closed', pull_request: { merged: true } }],
+    ['push', { action: 'opened', pull_request: {} }],
+    ['release', {}],
+  ])('does not stop a run that may publish: %s %j', (event, payload) => {
+    expect(findMistakes(toRun(event, payload))).toEqual([]);
   });
 });
 
@@ -687,6 +760,34 @@ describe('the release', () => {
     expect(mistake).toMatchObject({ code: 'input', title: `Input ${name}` });
     expect(mistake?.message).toMatch(problem);
     expect(showAll(findMistakes(toUpload({ [name]: text })))).not.toContain(key);
+  });
+
+  test.each(['main', 'release/next', 'v-next'])('is not called like the branch of the run, %s', (branch) => {
+    const env = {
+      ...toUpload({ 'release-tag': branch }),
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_REF_NAME: branch,
+    };
+    expect(findMistakes(env)).toMatchObject([
+      {
+        title: 'Input release-tag',
+        message: `Input \`release-tag\` is \`${branch}\`, the branch of this run, so a tag of that name would be created.`,
+        hint: 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.',
+      },
+    ]);
+    // There it is a warning.
+    expect(findMistakes({ ...env, 'INPUT_DRY-RUN': 'true' })).toEqual([]);
+    expect(findMistakes({ ...env, GITHUB_REF_TYPE: 'tag' })).toEqual([]);
+  });
+
+  test.each([
+    ['v{version}', 'v{version}'],
+    ['stable', 'main'],
+    ['v1.4', 'v1.4'],
+    ['1.4', '1.4'],
+  ])('can be called %s in a run for the branch %s', (tag, branch) => {
+    const env = { ...toUpload({ 'release-tag': tag }), GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: branch };
+    expect(findMistakes(env)).toEqual([]);
   });
 
   test('reports all its mistakes at once', () => {

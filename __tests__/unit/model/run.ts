@@ -212,7 +212,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
         comparer: createComparer(inputs, { ...tools, temporaryFolder: '', triggeringTag: TAG }),
-        runner: { triggeringTag: TAG, temporaryFolder: '', locateSource: () => undefined, quote },
+        runner: { triggeringTag: TAG, branch: '', temporaryFolder: '', locateSource: () => undefined, quote },
         cancellation: cancellation.signal,
         onReport: (found) => void (report = found),
       });

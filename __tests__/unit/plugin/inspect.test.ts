@@ -141,6 +141,21 @@ describe('the changelog of a version', () => {
     expect((await inspect(readFromBuffer(zip))).changelog).toBe('');
   });
 
+  test('is known to be missing where other versions have one', async () => {
+    const lacks = async (files: Readonly<Record<string, string>>) =>
+      (await inspectFiles({ 'my-plugin/my-plugin.php': main, ...files })).lacksSection;
+    expect(await lacks({ 'my-plugin/readme.txt': readme('1.2.2') })).toBe(true);
+    expect(await lacks({ 'my-plugin/changelog.txt': '= 1.2.2 =\n* A' })).toBe(true);
+    expect(await lacks({ 'my-plugin/readme.txt': readme('1.2.3') })).toBe(false);
+    expect(await lacks({ 'my-plugin/readme.txt': readme('1.2.2'), 'my-plugin/changelog.txt': text })).toBe(
+      false,
+    );
+    expect(await lacks({ 'my-plugin/readme.txt': '=== A ===\n== Changelog ==\nSee the website.' })).toBe(
+      false,
+    );
+    expect(await lacks({})).toBe(false);
+  });
+
   test('breaks off visibly where the file does', async () => {
     const long = `${text.slice(0, 60)}${'* A line.\n'.repeat(9_000)}`;
     const whole = await find({ 'my-plugin/changelog.txt': `${long}* Last.` });
@@ -156,11 +171,14 @@ describe('the changelog of a version', () => {
       asked.push(names);
       return Promise.resolve([Buffer.from('1.2.2\n* A'), Buffer.from(markdown), Buffer.from(text)]);
     });
-    expect(found).toBe('### Fixed\n- In Markdown.');
+    expect(found).toEqual({ changelog: '### Fixed\n- In Markdown.', lacksSection: false });
     expect(asked).toEqual([['changelog.txt', 'changelog.md']]);
-    expect(await inspection.findChangelog(() => Promise.resolve([]))).toBe('');
+    const none = { changelog: '', lacksSection: false };
+    expect(await inspection.findChangelog(() => Promise.resolve([]))).toEqual(none);
+    const old = await inspection.findChangelog(() => Promise.resolve([Buffer.from('# 1.2.2\n* A')]));
+    expect(old).toEqual({ changelog: '', lacksSection: true });
     const nothing = await inspectFiles({ 'my-plugin/a.txt': '' });
-    expect(await nothing.findChangelog(() => Promise.reject(new Error('asked')))).toBe('');
+    expect(await nothing.findChangelog(() => Promise.reject(new Error('asked')))).toEqual(none);
   });
 });
 

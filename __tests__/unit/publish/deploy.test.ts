@@ -60,6 +60,7 @@ async function run({ inputs, found, parts, service, host }: Scenario): Promise<R
     log: {
       ...quietLog,
       info: (text) => void infos.push(text),
+      notice: (title, text) => void infos.push(`${title}: ${text}`),
       warning: (title) => void steps.push(`! ${title}`),
     },
     step: async (title, work, tell) => {
@@ -148,7 +149,10 @@ describe('a package on this machine', () => {
       {},
       {
         changelog: '',
-        findChangelog: async (readFiles) => String(await readFiles(['changelog.txt'])),
+        findChangelog: async (readFiles) => ({
+          changelog: String(await readFiles(['changelog.txt'])),
+          lacksSection: false,
+        }),
         judge: ({ zipped }) => {
           seen.push(zipped);
           return [{ id: 'dev-files', severity: 'notice', message: '', effect: '', fix: '', file: 'a/.env' }];
@@ -175,6 +179,34 @@ describe('a package on this machine', () => {
     });
     expect(seen).toEqual([directory.seen, directory.zipped, ['a/.env', 'plugins/a']]);
     expect(end?.result.plugin.changelog).toBe('changelog.txt');
+  });
+});
+
+describe('a version that the changelog lacks', () => {
+  const source = {
+    find: () => Promise.resolve(createLocalPackage()),
+    inspect: () => Promise.resolve(createInspection({}, { changelog: '', lacksSection: true })),
+  };
+  const told = `Version not in the changelog: The changelog has sections of other versions, but none of \`2.0.0\`: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`;
+
+  test('is noticed where a release may be created', async () => {
+    expect((await run({ parts: { source } })).infos).toContain(told);
+    const planHosting = () => Promise.resolve([]);
+    const dry = await run({ parts: { source }, inputs: { 'dry-run': 'true' }, host: { planHosting } });
+    expect(dry.infos).toContain(told);
+  });
+
+  test('is not noticed with notes, without a release, and where nothing has a section', async () => {
+    const noted = await run({ parts: { source }, inputs: { 'release-notes': 'New.' } });
+    const found = createRemotePackage();
+    const find = () => Promise.resolve(found);
+    const remote = await run({ parts: { source: { ...source, find } }, inputs: { zip_url: ZIP_URL } });
+    const inspect = () => Promise.resolve(createInspection({}, { changelog: '' }));
+    const none = await run({ parts: { source: { ...source, inspect } } });
+    for (const { end, infos } of [noted, remote, none]) {
+      expect(end?.result.status).toBe('published');
+      expect(infos.join()).not.toContain('changelog');
+    }
   });
 });
 
@@ -316,6 +348,18 @@ describe('a dry run', () => {
     const { end } = await run({ inputs, found, service: untouched });
     const told = 'The release v{version} would be created, with the version that the service returns.';
     expect(end?.result).toMatchObject({ dryRun: { onGitHub: [told] } });
+  });
+
+  test('warns of a tag that is called like the branch', async () => {
+    const inputs = { ...dry, zip_url: ZIP_URL, 'release-tag': 'main' };
+    const host: Partial<PackageHost> = { planTag: () => Promise.resolve([]) };
+    const found = createRemotePackage();
+    const look = async (branch: string) => {
+      const parts = { runner: { ...createParts().runner, branch } };
+      return (await run({ inputs, found, service: untouched, host, parts })).steps;
+    };
+    expect(await look('main')).toContain('! Tag named like the branch');
+    expect(await look('trunk')).not.toContain('! Tag named like the branch');
   });
 
   test('without a token does not look', async () => {

@@ -14,7 +14,10 @@ export const ZIP_URL = 'https://downloads.example/a.zip';
 export const SHA256 = 'ab'.repeat(32);
 
 /** What a workflow asks for. */
-export function createInputs(inputs: Readonly<Record<string, string>> = {}): Inputs {
+export function createInputs(
+  inputs: Readonly<Record<string, string>> = {},
+  run: Readonly<Record<string, string>> = {},
+): Inputs {
   const all = {
     plugin_id: PLUGIN_ID,
     'api-key': 'key',
@@ -25,7 +28,7 @@ export function createInputs(inputs: Readonly<Record<string, string>> = {}): Inp
     ...inputs,
   };
   const env = Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const);
-  return readInputs({ ...Object.fromEntries<string>(env), GITHUB_REPOSITORY: 'owner/plugin' });
+  return readInputs({ ...Object.fromEntries<string>(env), GITHUB_REPOSITORY: 'owner/plugin', ...run });
 }
 
 /** A package that has a URL already, whose first bytes alone are at hand. */
@@ -81,7 +84,8 @@ export function createInspection(
   return {
     facts: { sizeBytes: 5, contents, plugin: facts },
     changelog: '* One',
-    findChangelog: () => Promise.resolve(''),
+    lacksSection: false,
+    findChangelog: () => Promise.resolve({ changelog: '', lacksSection: false }),
     judge: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),
@@ -97,6 +101,7 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
     slug: 'a',
     version: '2.0.0',
     changelog: '* One',
+    lacksSection: false,
     package: {
       kind: 'local',
       name: 'a.zip',
@@ -160,6 +165,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
     },
     runner: {
       triggeringTag: '',
+      branch: '',
       temporaryFolder: '',
       locateSource: () => undefined,
       quote: (text) => text,

@@ -244,13 +244,39 @@ describe('the receipt of a green run', () => {
       step({ startMs: 1_000, durationMs: 3_000, repeats: 2, result: '`1.4.2` is live' }),
     ];
     const markdown = renderGreen({}, { steps });
-    expect(markdown).toContain('#### Steps: 4 s\n\n');
+    expect(markdown).toContain('<details><summary>Steps: 4 s</summary>\n\n');
     expect(readText(markdown)).toContain('| Step | Result | When | Time |');
     expect(readText(markdown)).toContain('| ✔ Find | done | ████░░░░░░░░░░░░ | 1&nbsp;s |');
     expect(readText(markdown)).toContain(
       '| ✔ Publish | 1.4.2 is live | ░░░░████████████ | 3&nbsp;s<br>2&nbsp;repeats |',
     );
     expect(renderGreen({}, { steps: [step({})] })).not.toContain('repeat');
+  });
+
+  test('says that a release is the first, as far as that is known', () => {
+    const failure = { kind: 'missing', why: 'w', isLasting: false } as const;
+    const first = { plugin: { ...plugin, live: { failure } } };
+    expect(readFacts(renderGreen(first))['Version']).toBe('1.4.2, the first release');
+    expect(readFacts(render(toDryRun({}, first)))['Version']).toBe(
+      '1.4.2, the first release if the service knows the plugin',
+    );
+  });
+
+  test('says why any version would do for a tag', () => {
+    const why = 'any, because the tag `release-9.9.9` is not a version';
+    const named = { plugin: undefined, facts: [], findings: [], expectedVersion: why };
+    const facts = readFacts(renderGreen({ plugin: { ...plugin, report: named } }));
+    expect(facts['Expected version']).toBe(why.replaceAll('`', ''));
+  });
+
+  test('does not show what was just built as what is live', () => {
+    const local = createPlugin({ changelog: '' });
+    const built = readFacts(renderGreen({ status: 'already-published', plugin: local, zipUrl: '' }));
+    expect(built).toMatchObject({
+      'Package, built now': expect.stringContaining('a.zip'),
+      'SHA-256, built now': expect.any(String),
+    });
+    expect(readFacts(renderGreen({ plugin: local }))).toHaveProperty('SHA-256');
   });
 
   test('marks what is not known and what failed among the steps', () => {
@@ -378,6 +404,35 @@ describe('the receipt of a red run', () => {
     expect(text).toContain('<summary>Package checks: 1 warning, 1 accepted</summary>');
     expect(text).toContain('- ⚠️ **dev-files** in 2 files<br>A.<br>B.<br>a<br>**Fix:** a\n');
     expect(text).toContain('- ☑️ **macosx** in a:3, accepted<br>a a\n');
+  });
+
+  test('names plugin and service, below the findings that stopped it', () => {
+    const error = new PublishError({
+      code: 'package',
+      title: 't',
+      message: 'm',
+      hint: 'h',
+      isReported: true,
+    });
+    const [finding] = report('a').findings;
+    if (finding === undefined) throw new Error('There is no finding.');
+    const findings = [{ ...finding, severity: 'error' } as const];
+    const found = { ...report('a'), plugin: { name: 'Tidy', version: '1.4.2' }, facts: [], findings };
+    const markdown = renderRed([error], { report: found, serviceUrl: plugin.serviceUrl });
+    expect(readFacts(markdown)).toMatchObject({
+      Version: '1.4.2',
+      Plugin: 'plugin_a1b2c3',
+      Service: 'service.example/prefix',
+    });
+    expect(markdown.indexOf('Package checks: 1 error')).toBeLessThan(markdown.indexOf('<table>'));
+  });
+
+  test('links the release that stays on GitHub', () => {
+    const url = 'https://github.com/acme/tidy/releases/tag/v1.4.2';
+    const left = { release: { id: 1, tag: 'v1.4.2', url }, asset: undefined };
+    const markdown = renderRed([explain('not-published')], { left, serviceUrl: plugin.serviceUrl });
+    expect(markdown).toContain(`<a href="${url}"><code>v1.4.2</code></a>, which stays as it is`);
+    expect(renderRed([explain('not-published')], { serviceUrl: plugin.serviceUrl })).not.toContain('stays');
   });
 
   test('shows the step that failed', () => {

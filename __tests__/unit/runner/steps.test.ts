@@ -4,7 +4,7 @@ import { createSteps, type Steps } from '../../../src/runner/steps.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** Steps on a clock that a test sets, and what they log. */
-function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) => void } {
+function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) => void; tick: () => void } {
   let nowMs = 5_000;
   const lines: string[] = [];
   const log = {
@@ -14,8 +14,12 @@ function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) =>
     startGroup: (title: string) => void lines.push(`▼ ${title}`),
     endGroup: (line: string) => void lines.push(line),
   };
-  const steps = createSteps(log, { now: () => nowMs });
-  return { steps, lines, pass: (durationMs) => (nowMs += durationMs) };
+  let tick = () => undefined as void;
+  const steps = createSteps(log, { now: () => nowMs }, (work) => {
+    tick = work;
+    return () => (tick = () => undefined);
+  });
+  return { steps, lines, pass: (durationMs) => (nowMs += durationMs), tick: () => tick() };
 }
 
 test('a step is a group of lines, and then a line with its duration and its result', async () => {
@@ -82,4 +86,35 @@ test('a step that fails has ended, and throws what it threw', async () => {
   expect(steps.done).toMatchObject([
     { title: 'Publish', durationMs: 61_000, outcome: 'failed', result: undefined },
   ]);
+});
+
+test('a step that is silent for long says so', async () => {
+  const { steps, lines, pass, tick } = start();
+  const wait = async () => {
+    pass(15_000);
+    tick();
+    pass(5_000);
+    tick();
+    steps.log.info('a');
+    pass(15_000);
+    tick();
+    pass(10_000);
+    tick();
+    return Promise.resolve();
+  };
+  await steps.run('Publish', wait, () => 'done', 'Waiting for the service to fetch the package');
+  tick();
+  expect(lines).toEqual([
+    '▼ Publish',
+    'Waiting for the service to fetch the package, 20 s',
+    'a',
+    'Waiting for the service to fetch the package, 45 s',
+    '✔ Publish (45 s): done',
+  ]);
+  await steps.run(
+    'Zip',
+    () => Promise.resolve(),
+    () => 'done',
+  );
+  expect(lines.at(-1)).toBe('✔ Zip (0.00 s): done');
 });

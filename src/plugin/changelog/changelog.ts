@@ -58,6 +58,11 @@ export function findChangelog(text: string, kind: ChangelogKind, release: Releas
   return '';
 }
 
+/** Whether a changelog has a section of any version. */
+export function hasSections(text: string, kind: ChangelogKind, { names }: Release): boolean {
+  return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
+}
+
 /** All lines of the sections of this version in the changelog of a readme, headings included, without invisible characters. */
 export function listChangelogLines(readme: string, release: Release): readonly string[] {
   return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
@@ -77,10 +82,8 @@ interface Section {
 
 /** What may be the section of the version, the likeliest first. */
 function findSections(text: string, kind: ChangelogKind, { version, names }: Release): readonly Section[] {
-  const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
-  const headings = chooseHeadings(
-    findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
-  );
+  const lines = readLines(text, kind);
+  const headings = listHeadings(lines, names);
   const spellings = spell(version);
   // Exactly this version before one that differs only for machines.
   const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
@@ -92,6 +95,16 @@ function findSections(text: string, kind: ChangelogKind, { version, names }: Rel
       spellings,
     };
   });
+}
+
+function readLines(text: string, kind: ChangelogKind): readonly string[] {
+  return splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
+}
+
+function listHeadings(lines: readonly string[], names: readonly string[]): readonly Title[] {
+  return chooseHeadings(
+    findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
+  );
 }
 
 type Title = Heading & VersionTitle;

@@ -3,19 +3,43 @@ import type { PackageView } from '../examine.ts';
 import { planChangelogs, type Reading } from '../plan.ts';
 import { decodeText } from '../wordpress/readme.ts';
 import { readEntry, spanOfEntry } from '../zip/entry.ts';
-import { CHANGELOG_NAMES, findChangelog, type Release } from './changelog.ts';
+import {
+  CHANGELOG_NAMES,
+  type ChangelogKind,
+  findChangelog,
+  hasSections,
+  type Release,
+} from './changelog.ts';
 
 /** Reads what lies under some names where the package was made from, the most important first. */
 export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
 
-/** Finds this version's section of the changelog among files that are not in the package; `''` when there is none. */
-export async function findChangelogBeside(view: PackageView, readFiles: ReadFiles): Promise<string> {
-  if (view.main === undefined) return '';
+/** What the changelogs of a plugin have of one version. */
+export interface FoundChangelog {
+  /** Its section, as Markdown; `''` when there is none. */
+  readonly changelog: string;
+  /** Other versions have one, and this one has none. */
+  readonly lacksSection: boolean;
+}
+
+export const NO_CHANGELOG: FoundChangelog = { changelog: '', lacksSection: false };
+
+/** Finds this version's section of the changelog among files that are not in the package. */
+export async function findChangelogBeside(view: PackageView, readFiles: ReadFiles): Promise<FoundChangelog> {
+  if (view.main === undefined) return NO_CHANGELOG;
   const release = nameRelease(view);
-  const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) =>
-    findChangelog(decodeText(bytes), 'file', release),
-  );
-  return sections.find((section) => section !== '') ?? '';
+  const found = (await readFiles(CHANGELOG_NAMES)).map((bytes) => find(decodeText(bytes), 'file', release));
+  return choose(found);
+}
+
+function find(text: string, kind: ChangelogKind, release: Release): FoundChangelog {
+  const changelog = findChangelog(text, kind, release);
+  return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
+}
+
+function choose(found: readonly FoundChangelog[]): FoundChangelog {
+  const lacksSection = found.some((one) => one.lacksSection);
+  return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
 }
 
 function nameRelease({ main, readme }: PackageView): Release {
@@ -25,26 +49,26 @@ function nameRelease({ main, readme }: PackageView): Release {
 
 /**
  * Finds this version's section of the changelog: in the readme, else in a file beside it, which is read only then, and
- * over a network only as far as what may still be fetched suffices. `''` when there is none.
+ * over a network only as far as what may still be fetched suffices.
  *
  * @throws PublishError what the reader throws
  */
-export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<string> {
+export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<FoundChangelog> {
   const { main, readme, layout, sizeBytes, directoryBytes } = view;
-  if (main === undefined) return '';
+  if (main === undefined) return NO_CHANGELOG;
   const release = nameRelease(view);
-  const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
-  if (inReadme !== '') return inReadme;
+  const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
+  if (choose(found).changelog !== '') return choose(found);
   const readings = planChangelogs(layout);
   // First the beginning of each, as it is with readmes, then more of them.
   const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
   const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
   await reader.prepare(spans, directoryBytes);
   for (const reading of readings) {
-    const section = findChangelog(await readText(reading, reader), 'file', release);
-    if (section !== '') return section;
+    found.push(find(await readText(reading, reader), 'file', release));
+    if (choose(found).changelog !== '') break;
   }
-  return '';
+  return choose(found);
 }
 
 async function readText({ reads }: Reading, reader: ByteReader): Promise<string> {

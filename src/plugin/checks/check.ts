@@ -10,11 +10,17 @@ export interface Expectations {
   readonly version: ExpectedVersion | undefined;
   /** What the service serves now. */
   readonly served: ServedPlugin | undefined;
+  /** The service serves nothing so far, or does not know the plugin. */
+  readonly isFirst?: boolean;
   /** The directory that was zipped; absent when the package came as a ZIP. */
   readonly zipped?: ZippedSource | undefined;
 }
 
 export interface ZippedSource {
+  /** It is the plugin itself, so that the run has named the plugin's folder: by the input, or else like the directory. */
+  readonly isWrapped?: boolean;
+  /** The line of `.distignore` that leaves out a folder of the plugin which is there, by its path with a slash at its end. */
+  readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
   /** The plugin's folder has its name from the workspace, which has that of the repository. */
   readonly isNamedByWorkspace: boolean;
   /** What has to be done with the source before it is published. */

@@ -3,12 +3,9 @@ import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
-import { adviseName, findArchiveName } from './archive-folder.ts';
-import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
+import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
 
-const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
-
-/** Which folder WordPress takes for the plugin, and whether it finds a plugin there. */
+/** Whether WordPress finds a plugin where it looks. */
 export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'root-files',
@@ -65,64 +62,6 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'folder-mismatch',
-    severity: 'error',
-    acceptance: 'yes',
-    *find(view, expected) {
-      const { folder } = view.layout;
-      // Of what is no plugin, or one too deep, the folder does not matter yet.
-      if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
-      const expectedFolders = listFolders(expected);
-      const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
-      if (expectedFolder !== undefined) {
-        const { name, origin, fix } = expectedFolder;
-        const isCase = name.toLowerCase() === folder.toLowerCase();
-        yield {
-          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
-          effect: DEACTIVATED,
-          fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
-        };
-      }
-      const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
-      // That of a repository may end so, and a check of its own asks for the folder then.
-      if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
-        yield {
-          ...(found.isSure ? {} : { severity: 'warning' }),
-          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
-          effect: DEACTIVATED,
-          fix: adviseName(expected.zipped !== undefined),
-        };
-      }
-    },
-  },
-  {
-    id: 'folder-chars',
-    severity: 'error',
-    acceptance: 'yes',
-    *find({ layout: { folder } }) {
-      if (PATTERN.test(folder)) {
-        yield {
-          message: `The plugin's folder ${quoteName(folder)} has one of the characters [ ] * ? in its name.`,
-          effect: 'WordPress reads them as a pattern, and does not find the plugin.',
-          fix: PLAIN_NAME,
-        };
-      } else if (folder.startsWith('.')) {
-        yield {
-          message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
-          effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
-          fix: PLAIN_NAME,
-        };
-      } else if (BLANK.test(folder)) {
-        yield {
-          severity: 'warning',
-          message: `The plugin's folder ${quoteName(folder)} has a blank in its name.`,
-          effect: 'Some hosts and tools do not find such a plugin.',
-          fix: PLAIN_NAME,
-        };
-      }
-    },
-  },
-  {
     id: 'no-plugin',
     severity: 'error',
     acceptance: 'no',
@@ -130,25 +69,21 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
       const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+      const inner = findInnerZip(view);
       yield {
         message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
         effect: DESTROYED,
-        fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
+        fix:
+          inner === undefined
+            ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
+            : `Publish ${quoteName(inner)} itself, without zipping it again.`,
       };
     },
   },
 ];
 
-const PATTERN = /[[\]*?]/;
-const BLANK = /\s/;
-
-/** Whether a check of its own tells that the name of the plugin's folder is odd. */
-export function isOddFolder(folder: string): boolean {
-  return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
-}
-
 /** There are files but no header, not even in the wrong place, and nothing else that explains it. */
-function isNoPlugin({ layout, main, hidden, misplaced, damages }: PackageView): boolean {
+export function isNoPlugin({ layout, main, hidden, misplaced, damages }: PackageView): boolean {
   const isOwnPhp = (path: string) => nameIn(layout.folder, path)?.endsWith('.php') === true;
   const isExplained =
     main !== undefined ||
@@ -169,38 +104,12 @@ function describeRescue(path: string, folder: string): string {
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
 }
 
-interface ExpectedFolder {
-  readonly name: string;
-  /** Who says so, as the end of a sentence. */
-  readonly origin: string;
-  /** What else helps, as the end of a sentence. */
-  readonly fix: string;
-}
-
-/** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
-function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] {
-  const installed = served?.pluginFile?.split('/')[0];
-  const isRight = slug === undefined || slug === installed;
-  const expectedFolders: readonly (ExpectedFolder | undefined)[] = [
-    installed === undefined
-      ? undefined
-      : {
-          name: installed,
-          origin: 'which sites have installed',
-          fix: isRight ? '' : ', and set the input `slug` to it',
-        },
-    slug === undefined
-      ? undefined
-      : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`' },
-    installed !== undefined || slug !== undefined || served?.slug === undefined
-      ? undefined
-      : {
-          name: served.slug,
-          origin: 'as the service calls the plugin',
-          fix: '; if the folder is right, set the input `slug` to its name',
-        },
-  ];
-  return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+/** The ZIP that there is in place of a plugin. */
+function findInnerZip({ layout: { entries, folder } }: PackageView): string | undefined {
+  if (entries.some(({ path }) => path.endsWith('.php'))) return undefined;
+  const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+  const zips = names.filter((name) => /\.zip$/i.test(name));
+  return zips.length === 1 ? zips[0] : undefined;
 }
 
 /** What the package looks like instead of a plugin, as the end of a sentence. */

@@ -4,7 +4,7 @@ import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
 import type { Check } from './check.ts';
-import { isOddFolder } from './layout.ts';
+import { isOddFolder } from './folder.ts';
 
 /** The names in the archive. */
 export const PATH_CHECKS: readonly Check[] = [

@@ -4,6 +4,7 @@ import type { Problem } from '../finding.ts';
 import { findReadme } from '../plan.ts';
 import { compareVersions, isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
+import { isUnusable } from './version.ts';
 import { isRequirement, REQUIREMENTS } from './requires.ts';
 
 /** The readme, from which services and people learn about the plugin. */
@@ -45,7 +46,8 @@ export const README_CHECKS: readonly Check[] = [
       const { version } = main.header;
       const { stableTag, lines } = readme.readme;
       const isSame = stableTag === toStableTag(version);
-      if (stableTag === '' || version === '' || isSame) return;
+      // A version that has to change itself is not to be copied.
+      if (stableTag === '' || version === '' || isSame || isUnusable(version)) return;
       const line = lines.stableTag ?? 1;
       // A branch is where the plugin directory, or a tool, is told to look.
       const isBranch = !/[0-9]/.test(stableTag);

@@ -178,10 +178,12 @@ function judgeForm(version: string): Form {
   return isPrerelease(version) ? 'prerelease' : 'plain';
 }
 
+/** Whether a version has to be written in another way, whatever it is compared with. */
+export function isUnusable(version: string): boolean {
+  return ['wordy', 'v', 'characters'].includes(judgeForm(version));
+}
+
 /** Whether another check has the author change the version already. */
 function isWrongAnyway(version: string, expected: string | undefined): boolean {
-  return (
-    ['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
-    (expected !== undefined && version !== expected)
-  );
+  return isUnusable(version) || (expected !== undefined && version !== expected);
 }

@@ -48,7 +48,9 @@ export const ZIPPED_CHECKS: readonly Check[] = [
         yield {
           message: `\`composer.json\` requires ${listNames(composer.packages)}, but the package has no folder ${listNames(composer.folders)}.`,
           effect: 'Code that uses these packages stops with a fatal error on sites.',
-          fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
+          fix:
+            adviseOnRule(zipped, composer.folders) ??
+            'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
         };
       }
       const missing = script === undefined ? [] : findUnbuilt(view, zipped);
@@ -63,6 +65,20 @@ export const ZIPPED_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** What is there needs no build, only another rule. */
+function adviseOnRule({ findRule }: ZippedSource, folders: readonly string[]): string | undefined {
+  const rules = folders.flatMap((folder) => {
+    const rule = findRule?.(`${folder}/`);
+    return rule === undefined ? [] : [{ ...rule, folder }];
+  });
+  return rules
+    .slice(0, 1)
+    .map(
+      ({ line, text, folder }) =>
+        `Remove line ${line} of \`.distignore\`, ${quoteName(text)}: it leaves out ${quoteName(folder)}, which is there.`,
+    )[0];
+}
 
 /** Packages are there, or a file of them that is missing is told as that. */
 function hasPackages({ layout, code }: PackageView, folders: readonly string[]): boolean {

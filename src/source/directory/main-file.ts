@@ -1,7 +1,9 @@
-import { closeSync, readSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
 import type { Judge } from '../ignore/distignore.ts';
+import { findRule } from '../ignore/find-rule.ts';
 import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 import { type Folder, readFolder } from './tree.ts';
 
@@ -44,6 +46,34 @@ function readHead(file: TreeFile): Buffer {
     );
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/**
+ * A main plugin file directly in a directory that a line of its `.distignore` leaves out.
+ *
+ * @param leftOut what is left out of it
+ */
+export function findLeftOutMain(directory: string, leftOut: readonly string[], isMainFile: IsMainFile) {
+  const names = leftOut.filter((name) => /^[^/]+\.php$/.test(name)).slice(0, MAX_FILES);
+  const name = names.find((one) => isMainFile(peek(join(directory, one))));
+  const rule = name === undefined ? undefined : findRule(directory, name);
+  return name === undefined || rule === undefined ? undefined : { ...rule, name };
+}
+
+/** The head of a file for advice; nothing where it cannot be read. */
+function peek(path: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  try {
+    if (!lstatSync(path).isFile()) return head.subarray(0, 0);
+    const descriptor = openSync(path, 'r');
+    try {
+      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return head.subarray(0, 0);
   }
 }
 

@@ -5,7 +5,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { createLocalError } from '../local-errors.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { findInside } from './links.ts';
-import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
+import { findInnerPlugin, findLeftOutMain, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
 import type { TreeFile } from './tree-file.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 // What is needed together is one file of the bundle.
+export { findRule } from '../ignore/find-rule.ts';
 export { readBuildSetup } from './build-setup.ts';
 
 /** How a directory is zipped. */
@@ -111,6 +112,7 @@ export async function zipDirectory(
     name,
     zipPath,
     innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+    leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
   });
   if (!isPlugin && content.files.length > 0)
     throw explainNoPlugin(await search(), listContent(content), content.leftOut);

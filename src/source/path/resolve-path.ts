@@ -137,6 +137,13 @@ async function explainSeveral(
   );
 }
 
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (stats) => stats.isDirectory(),
@@ -151,6 +158,11 @@ async function explainNothing(
   folder: string,
   [wanted = '']: readonly string[],
 ): Promise<PublishError> {
+  const dropped = text.replace(/^\/+/, '');
+  if (dropped !== text && dropped !== '' && (await isThere(resolve(workspace, dropped)))) {
+    const hint = `Drop the first slash: write ${quoteName(dropped)}, which starts at the workspace.`;
+    return badPath(text, 'matches nothing: it starts at the top of the disk', hint);
+  }
   const { path, missing } = await findDeepest(folder, wanted);
   const shown = showPath(path, workspace);
   const place = shown === '.' ? `the workspace ${quoteName(workspace)}` : `the folder ${quoteName(shown)}`;

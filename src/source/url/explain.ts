@@ -3,6 +3,7 @@ import type { HttpHead } from '../../http/message.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
+import { quoteText } from '../../shared/quote.ts';
 import { formatSize } from '../../shared/format.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
@@ -38,7 +39,7 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
   if (status === 404 || status === 410) {
     throw urlError(
       what,
-      asked.hostname === 'github.com'
+      isOnGitHub(asked)
         ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
@@ -50,6 +51,11 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
       ? 'The host of the ZIP has a problem: run this again later.'
       : 'Give a URL that returns the ZIP itself.',
   );
+}
+
+/** GitHub Enterprise has the same paths under names of its own. */
+function isOnGitHub({ hostname, pathname }: URL): boolean {
+  return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
 }
 
 /** Whether the answer to a range that cannot be had says that there is nothing at all. */
@@ -114,11 +120,12 @@ export class UrlPackageError extends PublishError {
   /** Continues a sentence about the package, for those to whom it is not the one at `zip_url`. */
   readonly what: string;
 
-  constructor(what: string, hint: string, cause?: unknown) {
+  /** @param shown the URL, where it may be shown */
+  constructor(what: string, hint: string, cause?: unknown, shown?: string) {
     super({
       code: 'package',
       title: 'Package cannot be published',
-      message: `The package at \`zip_url\` ${what}.`,
+      message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${quoteText(shown)})`} ${what}.`,
       hint,
       cause,
     });

@@ -113,6 +113,15 @@ describe('double-nested', () => {
   });
 });
 
+test('a ZIP in a ZIP is to be published itself', async () => {
+  const fixes = async (files: Readonly<Record<string, string>>) =>
+    (await judgeBy('no-plugin', files)).map(({ fix }) => fix);
+  const itself = ['Publish `good.zip` itself, without zipping it again.'];
+  expect(await fixes({ 'good.zip': 'PK' })).toEqual(itself);
+  expect(await fixes({ 'zz/good.zip': 'PK' })).toEqual(itself);
+  expect(await fixes({ 'zz/a.txt': '' })).toEqual([expect.stringContaining('right folder')]);
+});
+
 describe('folder-mismatch', () => {
   test('is reported for a folder that is not the slug', async () => {
     expect(await judgeBy('folder-mismatch', clean, { slug: 'other' })).toEqual([
@@ -122,6 +131,31 @@ describe('folder-mismatch', () => {
         effect: expect.stringContaining('deactivates'),
         fix: 'Rename the folder to `other` before it is zipped, or correct `slug`.',
       }),
+    ]);
+  });
+
+  test('names the input where this action has named the folder', async () => {
+    const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php' };
+    const zipped = {
+      isWrapped: true,
+      isNamedByWorkspace: false,
+      setup: { script: undefined, isIgnored: () => false, composer: undefined },
+    };
+    const fix = async (slug: string | undefined) =>
+      (await judgeBy('folder-mismatch', clean, { slug, served, zipped })).map((found) => found.fix);
+    expect(await fix('my-plugin')).toEqual(['Set the input `slug` to `other`.']);
+    expect(await fix(undefined)).toEqual(['Set the input `slug` to `other`.']);
+    const named = await judgeBy('folder-mismatch', clean, {
+      served: { version: '1', slug: 'other' },
+      zipped,
+    });
+    expect(named.map((one) => one.fix)).toEqual([
+      'Set the input `slug` to `other`, or to `my-plugin` if sites have that one.',
+    ]);
+    const inner = { ...zipped, isWrapped: false };
+    const found = await judgeBy('folder-mismatch', clean, { slug: 'other', zipped: inner });
+    expect(found.map((one) => one.fix)).toEqual([
+      'Rename the folder to `other` before it is zipped, or correct `slug`.',
     ]);
   });
 
@@ -155,6 +189,29 @@ describe('folder-mismatch', () => {
     const served = { version: '1.2.2', pluginFile: `${folder}/my-plugin.php` };
     expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
   });
+
+  test.each(['my-plugin-1.2.3', 'my-plugin_v1.2', 'my-plugin.1.2.0.4'])(
+    'is a warning for %s in a first release, which sets the folder for good',
+    async (folder) => {
+      const files = { [`${folder}/my-plugin.php`]: main };
+      const warning = expect.objectContaining({
+        severity: 'warning',
+        message: `The plugin's folder is \`${folder}\`, with a version in its name.`,
+        effect: 'The first release sets the folder for good: the next version needs the same one.',
+        fix: 'If nothing is published yet, choose a name without a version, such as `my-plugin`, and set the input `slug` to it.',
+      });
+      expect(await judgeBy('folder-mismatch', files, { slug: folder, isFirst: true })).toEqual([warning]);
+      expect(await judgeBy('folder-mismatch', files, { slug: folder })).toEqual([]);
+    },
+  );
+
+  test.each(['my-plugin', 'web2.0', 'my-plugin-2', 'one-1.5x'])(
+    'is not reported for %s in a first release',
+    async (folder) => {
+      const files = { [`${folder}/my-plugin.php`]: main };
+      expect(await judgeBy('folder-mismatch', files, { slug: folder, isFirst: true })).toEqual([]);
+    },
+  );
 
   test.each([
     ['my-plugin-main', 'a branch', 'error'],
@@ -332,7 +389,7 @@ describe('no-plugin', () => {
         severity: 'error',
         message,
         effect: expect.stringContaining('is refused'),
-        fix: expect.stringContaining('`Plugin Name:`'),
+        fix: expect.stringContaining(message.includes('archive') ? 'itself' : '`Plugin Name:`'),
       }),
     ]);
     expect(await listErrors(files as Record<string, string>, { slug: 'other' })).toEqual(['no-plugin']);

@@ -84,6 +84,13 @@ describe('requires-differs', () => {
 });
 
 describe('stable-tag', () => {
+  test.each(['{{VERSION}}', 'v1.4.3', 'VERSION', '1.2 3'])(
+    'is not reported for the version %s, which has to change itself',
+    async (version) => {
+      expect(await judgeBy('stable-tag', withReadme('Stable tag: 1.4.2', { Version: version }))).toEqual([]);
+    },
+  );
+
   test.each([
     ['1.2.2', '1.2.3', 'warning'],
     ['trunk', '1.2.3', 'notice'],

@@ -75,6 +75,15 @@ describe('not-built', () => {
     ]);
   });
 
+  test('names the rule that leaves out packages which are there', async () => {
+    const findRule = (path: string) => (path === 'vendor/' ? { line: 4, text: '/vendor' } : undefined);
+    expect(await judgeBy('not-built', pluginIn('notes'), { zipped: { ...source, findRule } })).toEqual([
+      expect.objectContaining({
+        fix: 'Remove line 4 of `.distignore`, `/vendor`: it leaves out `vendor`, which is there.',
+      }),
+    ]);
+  });
+
   test.each([
     'vendor/autoload.php',
     'lib/packages/a.php',

@@ -58,6 +58,34 @@ test('the sample plugin becomes a ZIP with its folder at the top', async () => {
   );
 });
 
+describe('what cannot be zipped as it is', () => {
+  test.each([
+    ['/tidy.php', 3, 'dist/.distignore'],
+    ['*', 3, 'dist/.distignore'],
+    ['t*.php', 3, 'dist/.distignore'],
+  ])('names the line of `.distignore` that leaves out the main file: %s', async (rule, line, rules) => {
+    const files = { 'dist/tidy.php': main, 'dist/a.txt': '', [rules]: `# Not shipped\n/tests\n${rule}\n` };
+    const error = await fail(zipFiles(files, 'dist', { zipPath: 'dist' }));
+    expect(error.hint).toBe(
+      `Change line ${line} of \`.distignore\`, \`${rule}\`: it leaves out \`tidy.php\`, the main plugin file.`,
+    );
+  });
+
+  test.each([
+    [{ 'zz/good.zip': 'PK' }, 'zz/good.zip'],
+    [{ 'zz/good.zip': 'PK', 'zz/notes.txt': '' }, 'zz/good.zip'],
+    [{ 'zz/out/good.ZIP': 'PK' }, 'zz/out/good.ZIP'],
+  ])('is the folder of the ZIP that could be: %j', async (files, path) => {
+    const { hint } = await fail(zipFiles(files, 'zz', { zipPath: 'zz' }));
+    expect(hint).toBe(`Set \`zip-path\` to \`${path}\`.`);
+  });
+
+  test('may hold several ZIPs', async () => {
+    const { hint } = await fail(zipFiles({ 'zz/a.zip': 'PK', 'zz/b.zip': 'PK' }, 'zz', { zipPath: 'zz' }));
+    expect(hint).toContain('Give the directory');
+  });
+});
+
 describe('the top folder of a directory with the main file', () => {
   const files = { 'dist/tidy.php': main, 'dist/inc/a.php': '<?php' };
   const names = (folder: string) => [`${folder}/inc/a.php`, `${folder}/tidy.php`];

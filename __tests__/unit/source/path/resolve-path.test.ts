@@ -90,6 +90,14 @@ describe('zip-path finds', () => {
 });
 
 describe('when nothing is found', () => {
+  test('a slash too much in front is told', async () => {
+    const there = { 'workspace/plugins/tidy/tidy.php': '<?php' };
+    expect((await explain(there, '/plugins/tidy')).hint).toBe(
+      'Drop the first slash: write `plugins/tidy`, which starts at the workspace.',
+    );
+    expect((await explain(there, '/plugins/other')).hint).toContain('starts at the workspace, and');
+  });
+
   const built: Files = {
     'workspace/dist/readme.txt': '',
     'workspace/dist/old.zip': '',

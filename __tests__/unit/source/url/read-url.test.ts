@@ -272,6 +272,13 @@ describe('a status is refused:', () => {
     expect((await fail(readReply({ status: 404 }, from))).hint).toMatch(/private.*draft/);
   });
 
+  test('404 of a GitHub server, where private files look like missing ones', async () => {
+    for (const path of ['archive/refs/tags/v1.zip', 'releases/download/v1/a.zip', 'raw/main/a.zip']) {
+      const { hint } = await fail(readReply({ status: 404 }, `https://git.acme.example/o/r/${path}`));
+      expect(hint).toMatch(/on GitHub, files of private repositories and draft releases are not public/);
+    }
+  });
+
   test('416, because an empty file has no first byte', async () => {
     for (const headers of [{}, { 'content-range': 'bytes */0' }])
       for (const isOpened of ways)

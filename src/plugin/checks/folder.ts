@@ -1,0 +1,129 @@
+import { quoteName } from '../../shared/quote.ts';
+import { adviseName, findArchiveName } from './archive-folder.ts';
+import { type Check, DEACTIVATED, type Expectations } from './check.ts';
+import { isNoPlugin } from './layout.ts';
+
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
+
+/** How the plugin's folder is called, by which WordPress knows the plugin. */
+export const FOLDER_CHECKS: readonly Check[] = [
+  {
+    id: 'folder-mismatch',
+    severity: 'error',
+    acceptance: 'yes',
+    *find(view, expected) {
+      const { folder } = view.layout;
+      // Of what is no plugin, or one too deep, the folder does not matter yet.
+      if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
+      const expectedFolders = listFolders(expected);
+      const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+      if (expectedFolder !== undefined) {
+        const { name, origin, fix, isSure } = expectedFolder;
+        const isNamedHere = expected.zipped?.isWrapped === true && name !== expected.slug;
+        const isCase = name.toLowerCase() === folder.toLowerCase();
+        yield {
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+          effect: DEACTIVATED,
+          fix: isNamedHere
+            ? `Set the input \`slug\` to ${quoteName(name)}${isSure ? '' : `, or to ${quoteName(folder)} if sites have that one`}.`
+            : `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
+        };
+      }
+      const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+      // That of a repository may end so, and a check of its own asks for the folder then.
+      if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
+        yield {
+          ...(found.isSure ? {} : { severity: 'warning' }),
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
+          effect: DEACTIVATED,
+          fix: adviseName(expected.zipped !== undefined),
+        };
+      }
+      const named = found === undefined && expectedFolder === undefined ? VERSIONED.exec(folder) : null;
+      if (named !== null && expected.isFirst === true) {
+        yield {
+          severity: 'warning',
+          message: `The plugin's folder is ${quoteName(folder)}, with a version in its name.`,
+          effect: 'The first release sets the folder for good: the next version needs the same one.',
+          fix: `If nothing is published yet, choose a name without a version, such as ${quoteName(folder.slice(0, named.index))}, and set the input \`slug\` to it.`,
+        };
+      }
+    },
+  },
+  {
+    id: 'folder-chars',
+    severity: 'error',
+    acceptance: 'yes',
+    *find({ layout: { folder } }) {
+      if (PATTERN.test(folder)) {
+        yield {
+          message: `The plugin's folder ${quoteName(folder)} has one of the characters [ ] * ? in its name.`,
+          effect: 'WordPress reads them as a pattern, and does not find the plugin.',
+          fix: PLAIN_NAME,
+        };
+      } else if (folder.startsWith('.')) {
+        yield {
+          message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
+          effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
+          fix: PLAIN_NAME,
+        };
+      } else if (BLANK.test(folder)) {
+        yield {
+          severity: 'warning',
+          message: `The plugin's folder ${quoteName(folder)} has a blank in its name.`,
+          effect: 'Some hosts and tools do not find such a plugin.',
+          fix: PLAIN_NAME,
+        };
+      }
+    },
+  },
+];
+
+/** A version at the end of a name. */
+const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
+
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+
+/** Whether a check of its own tells that the name of the plugin's folder is odd. */
+export function isOddFolder(folder: string): boolean {
+  return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+}
+
+interface ExpectedFolder {
+  readonly name: string;
+  /** Who says so, as the end of a sentence. */
+  readonly origin: string;
+  /** What else helps, as the end of a sentence. */
+  readonly fix: string;
+  /** It is what sites have, or what the workflow says. */
+  readonly isSure: boolean;
+}
+
+/** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
+function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] {
+  const installed = served?.pluginFile?.split('/')[0];
+  const isRight = slug === undefined || slug === installed;
+  const expectedFolders: readonly (ExpectedFolder | undefined)[] = [
+    installed === undefined
+      ? undefined
+      : {
+          name: installed,
+          origin: 'which sites have installed',
+          fix: isRight ? '' : ', and set the input `slug` to it',
+          isSure: true,
+        },
+    slug === undefined
+      ? undefined
+      : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`', isSure: true },
+    installed !== undefined || slug !== undefined || served?.slug === undefined
+      ? undefined
+      : {
+          name: served.slug,
+          origin: 'as the service calls the plugin',
+          fix: '; if the folder is right, set the input `slug` to its name',
+          isSure: false,
+        },
+  ];
+  return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+}
