@@ -119,18 +119,18 @@ const PLATFORM =
 function readComposer(plugin: string, workspace: string): ComposerSetup | undefined {
   const json = toRecord(readJson(join(plugin, 'composer.json')));
   const { config, extra } = json;
-  const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']));
+  const { strauss, mozart } = toRecord(extra);
+  // Tools that give packages a prefix of the plugin's own.
+  const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+  const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);
   const packages = Object.keys(toRecord(json['require'])).filter(
     (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
   );
   const classes = listClasses(toRecord(json['autoload']));
   if (packages.length === 0 && classes.length === 0) return undefined;
-  const { strauss, mozart } = toRecord(extra);
-  // Tools that give packages a prefix of the plugin's own.
-  const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
-  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
-  return { packages, folders: folders.map(trimPath), classes, folder: relative(workspace, plugin) };
+  return { packages, folders, classes, folder: relative(workspace, plugin) };
 }
 
 function trimPath(path: string): string {
@@ -150,11 +150,13 @@ function listClasses(autoload: Readonly<Record<string, unknown>>): readonly stri
 function createPlaceTest(
   plugin: string,
   paths: Readonly<Record<string, unknown>>,
+  folders: readonly string[],
 ): (name: string) => boolean {
   return (name) =>
     Object.entries(paths).some(([path, names]) => {
       const [vendor = '', own = ''] = name.split('/');
-      if (!Array.isArray(names)) return false;
+      if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+        return false;
       if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
       const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
       return place !== path && existsSync(join(plugin, place));

@@ -63,6 +63,8 @@ describe('the setup of Composer', () => {
     mkdirSync(join(folder, 'inc/g/h'), { recursive: true });
     const json = { require, replace: { 'a/b': '*' }, extra: { 'installer-paths': paths } };
     expect(readComposer(json)?.packages).toEqual(['i/j']);
+    const inside = { 'installer-paths': { 'vendor/{$vendor}/{$name}/': ['c/d'] } };
+    expect(readComposer({ require: { 'c/d': '1' }, extra: inside })?.packages).toEqual(['c/d']);
   });
 
   test('runs where its file is', () => {
