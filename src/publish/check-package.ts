@@ -56,7 +56,7 @@ export function checkPackage(
   // What stops the reader hides everything else, so that nobody can have looked at it.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-  const report = reportPackage(inspection.facts, findings, comparison);
+  const report = reportPackage(inspection.facts, findings, comparison, directory?.leftOut);
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(

@@ -142,6 +142,7 @@ describe('a package on this machine', () => {
         setup: { composer: undefined, script: undefined, isIgnored: () => false },
       },
       seen: { secrets: [], spoiled: [], builtPaths: ['build/a.js'], composer: NO_COMPOSER },
+      leftOut: { names: [], count: 0, rulesFile: undefined },
       readFiles: (names) => Promise.resolve(names.map((name) => Buffer.from(name))),
     };
     const seen: unknown[] = [];

@@ -25,17 +25,17 @@ export const PATH_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'yes',
     *find({ zipEntries, layout: { folder }, main, code, loaded }) {
-      const found = zipEntries.filter(({ name }) => name.includes('\\') && findDanger(name) === undefined);
-      const names = found.map(({ name }) => name);
-      if (names.length === 0) return;
+      const isBad = (name: string) => name.includes('\\') && findDanger(name) === undefined;
+      const names = zipEntries.map(({ name }) => name).filter(isBad);
       const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
-      const meant = new Set(names.map((name) => name.replaceAll('\\', '/')));
-      const isLoaded = [code, ...loaded].some((file) => file?.loads.some(({ path }) => meant.has(path)));
+      const loads = new Set([code, ...loaded].flatMap((file) => file?.loads.map(({ path }) => path)));
+      const isLoaded = names.some((name) => loads.has(name.replaceAll('\\', '/')));
+      if (names.length === 0) return;
       yield {
         ...(isInFolder && !isLoaded && { severity: 'warning' }),
         message: `${listNames(names)} ${agree(names, 'is', 'are')} written with backslashes instead of slashes.`,
         effect: isInFolder
-          ? `On sites ${agree(names, 'it is a file', 'they are files')} of another name${isLoaded ? ', and PHP code that loads such a file fails' : ', which nothing finds'}.`
+          ? 'On sites such a file has another name, under which no code finds it.'
           : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
         fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
       };

@@ -84,7 +84,7 @@ describe('path-backslash', () => {
     expect(await judgeBy('path-backslash', pack(''))).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        effect: 'On sites it is a file of another name, which nothing finds.',
+        effect: 'On sites such a file has another name, under which no code finds it.',
       }),
     ]);
     expect(await judgeBy('path-backslash', pack("require __DIR__ . '/inc/a.php';"))).toMatchObject([
