@@ -160,9 +160,8 @@ function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   const repeated = new Set<string>();
   for (const entry of entries) {
     if (entry.isFolder) continue;
-    const name = compose(entry);
-    if (names.has(name)) repeated.add(entry.path);
-    names.add(name);
+    if (names.has(compose(entry))) repeated.add(entry.path);
+    names.add(compose(entry));
   }
   return [...repeated];
 }
@@ -173,8 +172,7 @@ function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] 
   const both = names.filter((name, index) => {
     // All names that begin with this one follow it.
     if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true) return false;
-    const inside = `${name}/`;
-    return names[findFirst(names, inside)]?.startsWith(inside) === true;
+    return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
   });
   return [...new Set(both)];
 }
@@ -195,10 +193,9 @@ function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
   const twins = new Set<string>();
   for (const entry of entries) {
     const name = compose(entry);
-    const folded = name.toLowerCase();
-    const first = firstOf.get(folded) ?? name;
+    const first = firstOf.get(name.toLowerCase()) ?? name;
     if (first !== name) twins.add(first).add(name);
-    firstOf.set(folded, first);
+    firstOf.set(name.toLowerCase(), first);
   }
   return [...twins];
 }
