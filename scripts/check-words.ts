@@ -110,7 +110,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'zip-limits': {
     finds:
-      'A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or data packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.',
+      'A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or more than 50 MB packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.',
     effect:
       'Sites would run out of disk space, memory or time; hosts and security scanners block such a ZIP as an attack.',
     fix: 'Leave out what the plugin does not need at run time, or load it from elsewhere.',
@@ -122,9 +122,10 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
   },
   'path-backslash': {
-    finds: 'Names use backslashes.',
+    finds:
+      "Names use backslashes. Where only some files below the plugin's folder do, and no code is known to load them, it is a warning.",
     effect:
-      'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+      'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site. Below a folder with a slash, only that file is lost.',
     fix: 'Build the ZIP with a tool that writes slashes: not with `Compress-Archive` of PowerShell 5.',
   },
   'path-conflict': {
@@ -183,7 +184,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'not-built': {
     finds:
-      'A directory was zipped without the packages that its `composer.json` requires, or without the output of the script `build` in its `package.json`.',
+      'A directory was zipped whose PHP names what Composer makes (`vendor/autoload.php`), which is not there, although `composer.json` requires packages, or loads classes of the plugin. It is a warning where the plugin also loads its classes itself, and for the output of the script `build` in `package.json`.',
     effect: 'Code that uses these files stops with a fatal error on sites, or does nothing.',
     fix: 'Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before this action, and do not name their output in `.distignore`.',
   },
@@ -391,7 +392,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'size-jump': {
     finds:
-      'Unpacked, the plugin is three times as large as the live version, or a third of it, or has lost many files.',
+      'Unpacked, the plugin is three times as large as the live version, or a third of it, with 100 kB between them or more; or it has lost many files.',
     effect: 'Usually the package has something that does not belong there, or lacks something.',
     fix: 'Check the list of changes in the job summary.',
   },

@@ -47,6 +47,8 @@ import { describeSource } from '../src/source/zipped-source.ts';
 const USAGE =
   'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
 const NOT_INSPECTED = 3;
+/** A sentence names as many. */
+const SHOWN_FILES = 5;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
 const TIMEOUT_MS = 180_000;
 
@@ -147,7 +149,10 @@ async function report(
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
     const where = fileCount > 1 ? ` in ${fileCount} files` : place;
     const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);
-    for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts]) print(text);
+    const files = alike.flatMap((finding) => finding.files ?? []);
+    const list = files.length > SHOWN_FILES ? ['  Files:', ...files.map((path) => `    ${path}`)] : [];
+    for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts, ...list])
+      print(text);
   }
   const open = findings.filter((finding) => !finding.accepted);
   return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
@@ -216,7 +221,8 @@ async function openDirectory(
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
-    if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
+    const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
+    if (zipped.leftOutCount > 0) print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
     for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
     const source = await describeSource(zipped, { path, slug }, findWorkspace(path));
     const file = await openLocalFile(zipped.path);

@@ -78,7 +78,11 @@ function readPhp(path: string, bytes: Buffer, { kind }: Source): PhpFacts | unde
   const headers =
     depth <= 2 && facts.headers.some(([label]) => /^plugin name$/i.test(label)) ? facts.headers : [];
   const kept = { ...facts, headers };
-  const isPlain = headers.length === 0 && facts.statements.length === 0 && facts.builds.length === 0;
+  const isPlain =
+    headers.length === 0 &&
+    facts.statements.length === 0 &&
+    facts.builds.length === 0 &&
+    facts.isAutoloader !== true;
   return isPlain && facts.start === 'tag' && depth > 1 ? undefined : kept;
 }
 
@@ -90,9 +94,10 @@ function keepLoaded(php: Readonly<Record<string, PhpFacts>>): Record<string, Php
   const facts = Object.entries(php).map(([path, file]): [string, PhpFacts] => {
     return [path, path.includes('/') && !isNamed(path) ? { ...file, statements: [] } : file];
   });
-  const kept = facts.filter(([path, { headers, statements, builds }]) => {
+  const kept = facts.filter(([path, { headers, statements, builds, isAutoloader }]) => {
     const isTop = !path.includes('/');
-    return isTop || headers.length > 0 || statements.length > 0 || builds.length > 0 || isNamed(path);
+    const hasFacts = headers.length > 0 || statements.length > 0 || builds.length > 0;
+    return isTop || hasFacts || isAutoloader === true || isNamed(path);
   });
   return Object.fromEntries(kept);
 }

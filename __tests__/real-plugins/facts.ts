@@ -40,8 +40,10 @@ export interface PhpFacts {
   /** As written, with the offset in bytes, and the line, from 1. */
   readonly headers: readonly (readonly [label: string, value: string, offset: number, line: number])[];
   readonly statements: readonly Statement[];
-  /** Paths of built files in strings: scripts, styles and what belongs to them. */
+  /** Paths of built files in strings: scripts, styles and what belongs to them, and what Composer installs. */
   readonly builds: readonly string[];
+  /** It finds classes by itself. */
+  readonly isAutoloader?: boolean;
 }
 
 /** The folder from which a path counts: the file's own, that of a constant, or none. */

@@ -18,7 +18,8 @@ export function readPhpFacts(bytes: Buffer, { isBuildWanted = false } = {}): Php
     end: describeEnd(tokens),
     headers: readHeaders(text),
     statements: readStatements(placeTokens(tokens)),
-    builds: isBuildWanted ? readBuilds(tokens) : [],
+    builds: isBuildWanted ? [...new Set([...readBuilds(tokens), ...readInstalls(tokens)])] : [],
+    ...(isBuildWanted && text.includes('spl_autoload_register') ? { isAutoloader: true } : {}),
   };
 }
 
@@ -53,6 +54,18 @@ function readBuilds(tokens: readonly Token[]): readonly string[] {
     );
   });
   return [...new Set(found.map(({ text }) => text))].slice(0, MAX_BUILDS);
+}
+
+const INSTALLED = /(?:^|[}/])((?:[\w.@-]+\/)*(?:[\w-]*autoload[\w-]*|vendor[\w-]*\/[\w.@/-]+)\.php)$/;
+
+/** What Composer installs, by the end of a string that may be put together. */
+function readInstalls(tokens: readonly Token[]): readonly string[] {
+  const paths = tokens.flatMap(({ type, text }) => {
+    if (type !== 'string' || text.length >= 200) return [];
+    const [, path] = INSTALLED.exec(text.replace(/\$\w+/g, '}')) ?? [];
+    return path === undefined ? [] : [path];
+  });
+  return paths.slice(0, MAX_BUILDS);
 }
 
 const LOADS = /^(require|include)(_once)?$/;

@@ -44,7 +44,7 @@ function writeFile(
 }
 
 function writePhp(
-  { start, end, headers, statements, builds }: PhpFacts,
+  { start, end, headers, statements, builds, isAutoloader }: PhpFacts,
   sizeBytes: number,
   signs: readonly Sign[],
 ) {
@@ -58,6 +58,7 @@ function writePhp(
   const body = [
     ...statements.map(writeStatement),
     ...builds.map((path) => `load( '${path}' );\n`),
+    isAutoloader === true ? "spl_autoload_register( 'find' );\n" : '',
     ...signs.map((sign) => writeSign(sign, '.php')),
   ].join('');
   return pad(head + body, sizeBytes, ENDS[end]);

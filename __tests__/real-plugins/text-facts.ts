@@ -55,18 +55,21 @@ export function keepRules(text: string): readonly string[] {
 
 /** Of what a project says about itself only what decides whether it is built. */
 export function outlineComposer(text: string): readonly string[] {
-  const { require, config, extra } = parseObject(text);
-  const { strauss, mozart } = Object(extra) as Record<string, unknown>;
+  const { require, replace, autoload, config, extra } = parseObject(text);
+  const { strauss, mozart, 'installer-paths': places } = Object(extra) as Record<string, unknown>;
   const folders = {
     strauss: keepFolder(strauss, 'target_directory'),
     mozart: keepFolder(mozart, 'dep_directory'),
+    'installer-paths': places,
   };
   const vendor = (Object(config) as Record<string, unknown>)['vendor-dir'];
   return [
     JSON.stringify({
       require: Object.fromEntries(Object.keys(Object(require) as object).map((name) => [name, '*'])),
       ...(typeof vendor === 'string' ? { config: { 'vendor-dir': vendor } } : {}),
-      ...(strauss === undefined && mozart === undefined ? {} : { extra: folders }),
+      ...(Object.values(folders).every((one) => one === undefined) ? {} : { extra: folders }),
+      replace,
+      autoload,
     }),
   ];
 }

@@ -132,7 +132,9 @@ const REQUIREMENTS = [
 function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
   for (const [field, name] of REQUIREMENTS) {
     const [before, after] = [from.header[field], to.header[field]];
-    const isRaised = /^\d/.test(after) && (before === '' || compareVersions(after, before) > 0);
+    // Everybody who has 8.0 has 8.0.0.
+    const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
+    const isRaised = /^\d/.test(after) && (before === '' || compareVersions(now ?? '', old ?? '') > 0);
     if (!isRaised) continue;
     yield {
       id: 'requires-raised',

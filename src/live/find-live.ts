@@ -23,6 +23,8 @@ export interface Live {
   /** What it said in words. */
   readonly said: string;
   readonly isFolderUnknown: boolean;
+  /** The folder that the service names, when another one was given: it may be that of another plugin. */
+  readonly otherFolder: string | undefined;
 }
 
 export type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
@@ -53,6 +55,10 @@ export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Li
     json: writeJson(record, nameFields(known), ports.sanitise.strictly),
     said,
     isFolderUnknown,
+    otherFolder:
+      inputs.slug === undefined || served?.slug === undefined || served.slug === inputs.slug
+        ? undefined
+        : known.slug,
   };
 }
 

@@ -36,6 +36,12 @@ export async function runLive(): Promise<void> {
         `The service knows the plugin by its \`plugin_id\`, but not by the folder ${quoteText(inputs.slug ?? '')}.`,
       );
     }
+    if (live.otherFolder !== undefined) {
+      log.warning(
+        'Another folder',
+        `The service says that the plugin's folder is ${quoteText(live.otherFolder)}, but \`slug\` is ${quoteText(inputs.slug ?? '')}: this may be the live version of another plugin. Correct \`plugin-id\` or \`slug\`; publishing to it would be refused as \`folder-mismatch\`.`,
+      );
+    }
     writeLiveOutputs(live);
   } catch (thrown) {
     errors = explainEnd(thrown, tools.cancellation, explainCancellation);

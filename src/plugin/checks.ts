@@ -8,6 +8,7 @@ import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
 import { MAIN_CODE_CHECKS } from './checks/main-code.ts';
 import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
+import { NOT_BUILT_CHECKS } from './checks/not-built.ts';
 import { OUTPUT_CHECKS } from './checks/output.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
 import { README_CHECKS } from './checks/readme.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   ...LAYOUT_CHECKS,
   ...FOLDER_CHECKS,
   ...ZIPPED_CHECKS,
+  ...NOT_BUILT_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...OUTPUT_CHECKS,

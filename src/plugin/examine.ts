@@ -2,6 +2,7 @@ import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
+import { NO_COMPOSER } from './php/composer-use.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
 import { type Link, readLinks } from './read-links.ts';
@@ -86,10 +87,10 @@ export async function examine(
 }
 
 /** What lies where nothing is unpacked is no part of the plugin. */
-function pickPlaced({ secrets, spoiled, builtPaths }: SeenContents, { entries }: Layout): SeenContents {
+function pickPlaced({ secrets, spoiled, ...named }: SeenContents, { entries }: Layout): SeenContents {
   const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
   const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
-  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), builtPaths };
+  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...named };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
@@ -186,6 +187,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     strictPaths: [],
     spoiled: [],
     builtPaths: [],
+    composer: NO_COMPOSER,
     sharedPaths: [],
     isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],

@@ -1,5 +1,6 @@
 import type { ByteReader } from '../shared/bytes.ts';
 import { describeContent } from '../shared/file-type.ts';
+import { groupBy } from '../shared/group-by.ts';
 import {
   findChangelogBeside,
   type FoundChangelog,
@@ -54,12 +55,20 @@ export interface PackageFacts {
 export interface PackageContents {
   readonly files: number;
   readonly unpackedBytes: number;
+  /** The folders directly in the plugin's folder, with a slash at their ends, by their files, the most first; then what lies beside them, as `''`. */
+  readonly parts: readonly PackagePart[];
   /** By size, the largest first. */
   readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
   /** PHP files that might matter and were not read. */
   readonly unread: number;
   /** All files were read, and not only what the most important checks need. */
   readonly isRead: boolean;
+}
+
+export interface PackagePart {
+  readonly name: string;
+  readonly files: number;
+  readonly sizeBytes: number;
 }
 
 export interface PluginFacts {
@@ -128,6 +137,7 @@ function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): Packag
   return {
     files: files.length,
     unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    parts: listParts(files, layout.folder),
     largest: [...files]
       .sort((a, b) => b.sizeBytes - a.sizeBytes)
       .slice(0, SHOWN_LARGEST)
@@ -135,6 +145,16 @@ function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): Packag
     unread: unreadOwnPhp.length,
     isRead,
   };
+}
+
+function listParts(files: PackageView['layout']['entries'], folder: string): readonly PackagePart[] {
+  const start = folder === '' ? 0 : folder.length + 1;
+  const groups = groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+  return [...groups]
+    .map(([name, some]) => {
+      return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
+    })
+    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || b.files - a.files);
 }
 
 function describePlugin({ layout, main, readme }: PackageView): PluginFacts | undefined {

@@ -4,9 +4,8 @@ export const MAX_ENTRY_BYTES = 200_000_000;
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
 /** Of what comes out to what is packed. */
 export const MAX_RATIO = 200;
-/** Small files of one repeated character pack better than any limit; they cannot fill a disk. */
-const ENTRY_RATIO_FROM_BYTES = 1_000_000;
-const RATIO_FROM_BYTES = 10_000_000;
+/** Files of one repeated character, and long lists, pack better than any limit; below this they cannot fill a disk. */
+const RATIO_FROM_BYTES = 50_000_000;
 
 /** In what an archive exceeds the limits; going by what it says of itself. */
 export interface Excess {
@@ -26,9 +25,7 @@ export interface Excess {
  * @param fileBytes size of the archive
  */
 export function findExcess(entries: readonly ZipEntry[], fileBytes: number): Excess {
-  const bombs = entries.filter(({ sizeBytes, packedBytes }) =>
-    isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES),
-  );
+  const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes));
   const isExplained = new Set(bombs);
   const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   return {
@@ -36,10 +33,10 @@ export function findExcess(entries: readonly ZipEntry[], fileBytes: number): Exc
     large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
     unpackedBytes,
     isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
-    isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+    isBomb: isBomb(unpackedBytes, fileBytes),
   };
 }
 
-function isBomb(unpackedBytes: number, packedBytes: number, fromBytes: number): boolean {
-  return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+function isBomb(unpackedBytes: number, packedBytes: number): boolean {
+  return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
 }

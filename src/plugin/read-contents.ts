@@ -2,6 +2,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
 import { createOwnTest } from './library.ts';
+import { type ComposerUse, NO_COMPOSER } from './php/composer-use.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 import { type Damage, isSupported, readData } from './zip/entry.ts';
@@ -20,6 +21,8 @@ export interface Contents {
   readonly spoiled: readonly SpoiledFile[];
   /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
   readonly builtPaths: readonly string[];
+  /** The same of what Composer makes. */
+  readonly composer: ComposerUse;
 }
 
 export interface DamagedEntry {
@@ -83,5 +86,5 @@ export async function readContents(
     const spoil = findSpoiled(path, text, isOwn(path));
     if (spoil !== undefined) spoiled.push(spoil);
   }
-  return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [] };
+  return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [], composer: NO_COMPOSER };
 }

@@ -1,12 +1,13 @@
 import type { Layout } from './layout.ts';
 import { createOwnTest } from './library.ts';
 import { findBuiltPaths } from './php/built-paths.ts';
+import { createComposerSearch } from './php/composer-use.ts';
 import type { Contents } from './read-contents.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
 /** What this run saw in files while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths'>;
+export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths' | 'composer'>;
 
 /** Looks into files while they are zipped. */
 export interface Onlooker {
@@ -27,6 +28,7 @@ export function createOnlooker(paths: readonly string[], folder: Layout['folder'
   const secrets: FoundSecret[] = [];
   const spoiled: SpoiledFile[] = [];
   const builtPaths = new Set<string>();
+  const composer = createComposerSearch();
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -37,7 +39,8 @@ export function createOnlooker(paths: readonly string[], folder: Layout['folder'
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
       for (const built of findBuiltPaths(text)) builtPaths.add(built);
+      composer.search(path, text);
     },
-    tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths] }),
+    tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths], composer: composer.tell() }),
   };
 }

@@ -66,7 +66,7 @@ export function checkPackage(
   const expected = describeExpectedVersion(tag, inputs);
   const isOpen = tag !== '' && version === undefined;
   const report = {
-    ...reportPackage(inspection.facts, findings, comparison),
+    ...reportPackage(inspection.facts, findings, comparison, directory?.leftOut),
     expectedVersion: isOpen ? expected : undefined,
   };
   onReport(report);

@@ -6,6 +6,15 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FindingGroup } from './group-findings.ts';
 
+/** What was left out of a directory that was zipped. */
+export interface LeftOut {
+  /** The first names. */
+  readonly names: readonly string[];
+  readonly count: number;
+  /** The file with the rules for that; `undefined` without one. */
+  readonly rulesFile: string | undefined;
+}
+
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {
   /** The plugin's own name and version; `undefined` when WordPress finds no plugin. */
@@ -24,8 +33,10 @@ export function reportPackage(
   facts: PackageFacts,
   findings: readonly ReportedFinding[],
   comparison?: Comparison,
+  leftOut?: LeftOut,
 ): PackageReport {
-  return { plugin: facts.plugin, facts: listFacts(facts), findings, comparison };
+  const all = [...listFacts(facts), ...listLeftOut(leftOut)];
+  return { plugin: facts.plugin, facts: all, findings, comparison };
 }
 
 /** What a package is, for the lines of a list. */
@@ -55,10 +66,38 @@ function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['fa
   const list = largest.map((file) => `${quoteName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
   return [
     ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
+    ['Parts', describeParts(contents)],
     ...(list === '' ? [] : ([['Largest', list]] as const)),
     ...listUnread(contents),
   ];
 }
+
+const MAX_PARTS = 12;
+
+/** What a glance at shows whether a folder is missing, such as `vendor/`. */
+function describeParts({ parts }: PackageContents): string {
+  const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
+    const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${formatSize(sizeBytes)}` : '';
+    return `${name === '' ? 'root' : quoteName(name)} ${files}${unit}`;
+  });
+  const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
+  return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
+}
+
+function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
+  if (leftOut === undefined || leftOut.count === 0) return [];
+  const { names, count, rulesFile } = leftOut;
+  const shown = names.slice(0, MAX_LEFT_OUT);
+  const more = count - shown.length;
+  const by =
+    rulesFile === undefined
+      ? ''
+      : ` (by ${rulesFile === '.gitattributes' ? '`export-ignore` in ' : ''}\`${rulesFile}\`)`;
+  const list = shown.map((name) => quoteName(name)).join(', ');
+  return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
+}
+
+const MAX_LEFT_OUT = 10;
 
 /** What a reader of the findings must not take for checked. */
 function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {

@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * The findings for later steps, as one line of JSON; in the messages, names in backticks are code. What does not fit is
- * counted in a last element, with `left-out` in place of a check.
+ * counted in a last element, with `left-out` in place of a check. `files` is there when a finding is about several.
  *
  * @param maxBytes of the JSON in UTF-8, without that last element
  */
@@ -15,8 +15,8 @@ export function writeFindings(
   sanitise: Sanitise,
   maxBytes: number = MAX_BYTES,
 ): string {
-  const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) =>
-    JSON.stringify({
+  const items = findings.map(({ id, severity, message, effect, fix, file, line, files, accepted }) => {
+    const item = {
       id,
       severity,
       message: sanitise(`${message} ${effect}`),
@@ -24,8 +24,11 @@ export function writeFindings(
       file: file === undefined ? null : sanitise(file),
       line: line ?? null,
       accepted,
-    }),
-  );
+    };
+    // A list that alone is too long would hide all that comes behind it.
+    const whole = files && JSON.stringify({ ...item, files: files.map((path) => sanitise(path)) });
+    return whole !== undefined && Buffer.byteLength(whole) <= maxBytes / 2 ? whole : JSON.stringify(item);
+  });
   let bytes = 2;
   const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
   if (left < 0) return `[${items.join(',')}]`;

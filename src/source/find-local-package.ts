@@ -159,6 +159,7 @@ async function zip(
     slug: zipped.folder,
     sourceFolder: zipPath,
     zipped: await describeSource(zipped, { path, slug }, workspace),
+    leftOut: { names: zipped.leftOut, count: zipped.leftOutCount, rulesFile: zipped.rulesFile },
     seen: zipped.seen,
     readFiles: async (names) => {
       const { readNamedFiles } = await import('./directory/named-files.ts');

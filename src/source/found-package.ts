@@ -53,6 +53,12 @@ export interface PackageDirectory {
   /** Relative to the workspace; `undefined` for the files of an artifact, which have no source there. */
   readonly sourceFolder: string | undefined;
   readonly zipped: ZippedSource;
+  /** What is not in the ZIP: the first names, how many there are, and the file with the rules. */
+  readonly leftOut: {
+    readonly names: readonly string[];
+    readonly count: number;
+    readonly rulesFile: string | undefined;
+  };
   /** What is in its files; `undefined` when nobody looked into them while they were zipped. */
   readonly seen: SeenContents | undefined;
   /** What lies in it under some names, in any case, shipped or not. */

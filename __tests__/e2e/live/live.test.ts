@@ -52,6 +52,9 @@ describe('a plugin that is live', () => {
       expect(methods(stage.service)).toBe('GET GET');
       expect(sent(stage.service)[1]?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}`);
       expect(readVisible(step)).toContain('not by the folder `other-folder`');
+      expect(readVisible(step)).toMatch(
+        /::warning title=Another folder::.*folder is `tidy-footer`, but `slug` is `other-folder`/,
+      );
     },
   );
 });

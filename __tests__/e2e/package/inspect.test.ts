@@ -67,7 +67,7 @@ describe('inspecting without a workflow', () => {
     const { out, exitCode } = await inspect('trunk', '--slug', 'demo');
     expect(exitCode).toBe(0);
     expect(out).toContain('Main file: `demo/demo.php`');
-    expect(out).toContain('Left out of the ZIP: .distignore, .git/, a.map');
+    expect(out).toContain('Left out of the ZIP (by .distignore): .distignore, .git/, a.map');
     const bad = await inspect('trunk', '--slug', 'a/b');
     expect(bad.exitCode).toBe(3);
     expect(bad.err).toMatch(/^The plugin's folder would be named `a\/b`.* Set `--slug` to the name/);
@@ -77,12 +77,13 @@ describe('inspecting without a workflow', () => {
     const checkout = join(folder, 'DemoRepository');
     await mkdir(join(checkout, '.git'), { recursive: true });
     await writeFile(join(checkout, 'main.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(checkout, 'load.php'), "<?php @include __DIR__ . '/vendor/autoload.php';");
     await writeFile(join(checkout, 'composer.json'), '{"require": {"acme/library": "^1"}}');
     const { out, exitCode } = await inspect('DemoRepository');
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(out).toMatch(/\nwarning: folder-unconfirmed\n {2}.*`DemoRepository`, the name of the repository/);
     expect(out).toContain("Fix: Set `--slug` to the plugin's folder");
-    expect(out).toMatch(/\nwarning: not-built\n {2}`composer\.json` requires `acme\/library`/);
+    expect(out).toMatch(/\nerror: not-built\n {2}`composer\.json` requires `acme\/library`/);
     const named = await inspect('DemoRepository', '--slug', 'demo');
     expect(named.out).not.toContain('folder-unconfirmed');
     expect(named.out).toContain('not-built');

@@ -72,11 +72,12 @@ describe('the code of the main file', () => {
   });
 });
 
-test('a checkout that was never built, in the folder of its repository, is warned of', async () => {
+test('a checkout that was never built, in the folder of its repository, is refused', async () => {
   const workspace = await mkdtemp(join(tmpdir(), 'Notes-Repository-'));
   try {
     const files = {
       'notes.php': main('1.0', "register_block_type( __DIR__ . '/build/note' );"),
+      'load.php': "<?php @include __DIR__ . '/vendor/autoload.php';",
       'composer.json': '{"require":{"php":">=7.4","a/b":"1"}}',
       'icon.svg': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
       'package.json': '{"scripts":{"build":"wp-scripts build"}}',
@@ -95,10 +96,11 @@ test('a checkout that was never built, in the folder of its repository, is warne
       'zip-path': '.',
     };
     const step = await runAction({ inputs, env: { GITHUB_WORKSPACE: workspace } });
-    expect(step.exitCode).toBe(0);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/not-built: .*- run: composer install --no-dev/)]);
     expect(readWarnings(step).filter((text) => text.startsWith('Package:'))).toEqual([
       expect.stringContaining(`folder is \`${basename(workspace)}\`, the name of the repository`),
-      expect.stringMatching(/- run: composer install --no-dev.*- run: npm ci && npm run build/),
+      expect.stringMatching(/- run: npm ci && npm run build/),
       expect.stringMatching(/lfs-pointer: .*icon\.svg.*lfs: true/),
     ]);
   } finally {

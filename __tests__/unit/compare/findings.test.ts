@@ -277,6 +277,7 @@ describe('what else changes', () => {
     ['8.0', 1],
     ['7.4', 0],
     ['7.2', 0],
+    ['7.4.0', 0],
     [undefined, 0],
     ['PHP 8', 0],
   ])('a requirement that is raised to %s is told %i times', async (version, count) => {

@@ -37,6 +37,15 @@ async function find(
 const findUrl = async (url: unknown, inputs = {}) =>
   (await find([[200, { version: '1.4.1', download_url: url }]], inputs)).downloadUrl;
 
+test('a folder that the service names is told when another one was given', async () => {
+  const answer = [200, { version: '1.4.1', slug: 'other-plugin' }] as const;
+  expect(await find([answer], { INPUT_SLUG: 'tidy-footer' })).toMatchObject({ otherFolder: 'other-plugin' });
+  expect((await find([answer], { INPUT_SLUG: 'other-plugin' })).otherFolder).toBeUndefined();
+  expect((await find([answer])).otherFolder).toBeUndefined();
+  const silent = [200, { version: '1.4.1' }] as const;
+  expect((await find([silent], { INPUT_SLUG: 'tidy-footer' })).otherFolder).toBeUndefined();
+});
+
 describe('the URL of the live package', () => {
   test.each([
     'https://downloads.example/a.zip',

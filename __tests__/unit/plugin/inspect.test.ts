@@ -20,6 +20,10 @@ describe('the sample plugin', () => {
       contents: {
         files: 5,
         unpackedBytes: expect.any(Number),
+        parts: [
+          expect.objectContaining({ name: 'includes/' }),
+          expect.objectContaining({ name: '' }),
+        ],
         largest: [
           expect.objectContaining({ path: 'tidy-footer/includes/years.php' }),
           expect.objectContaining({ path: 'tidy-footer/readme.txt' }),

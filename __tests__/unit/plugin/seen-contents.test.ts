@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import { NO_COMPOSER } from '../../../src/plugin/php/composer-use.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { createOnlooker, type SeenContents } from '../../../src/plugin/seen-contents.ts';
@@ -29,6 +30,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       ],
       spoiled: [],
       builtPaths: [],
+      composer: NO_COMPOSER,
     },
   );
 });
@@ -106,6 +108,7 @@ test('what was seen is not read again', async () => {
     secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }],
     spoiled: [],
     builtPaths: [],
+    composer: NO_COMPOSER,
   };
   const zip = forgeZip(entries);
   const inner = readFromBuffer(zip);
@@ -129,6 +132,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }],
     spoiled: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
     builtPaths: ['a'],
+    composer: NO_COMPOSER,
   };
   const zip = forgeZip([
     { name: 'p/p.php', content: main },

@@ -18,6 +18,11 @@ const plugin = {
 const contents = {
   files: 2,
   unpackedBytes: 5_000_000,
+  parts: [
+    { name: 'vendor/', files: 58, sizeBytes: 1_200_000 },
+    { name: 'build/', files: 26, sizeBytes: 90_000 },
+    { name: '', files: 5, sizeBytes: 4000 },
+  ],
   largest: [{ path: 'demo/a.js', sizeBytes: 4_000_000 }],
   unread: 0,
   isRead: true,
@@ -33,8 +38,30 @@ describe('the facts of a package', () => {
       ['Update URI', '`https://plugins.example/a`'],
       ['Tested up to', 'WordPress `7.1`'],
       ['Files', '2, 1.2 MB packed, 5.0 MB unpacked'],
+      ['Parts', '`vendor/` 58 files, 1.2 MB · `build/` 26 · root 5'],
       ['Largest', '`demo/a.js` 4.0 MB'],
     ]);
+  });
+
+  test('name the parts with the most files, and count the others', () => {
+    const parts = Array.from({ length: 14 }, (_, index) => ({ name: `${index}/`, files: 1, sizeBytes: 1 }));
+    const shown = reportPackage({ ...facts, contents: { ...contents, parts } }, []).facts;
+    expect(new Map(shown).get('Parts')).toMatch(/^`0\/` 1 file, 1 B · `1\/` 1 · .* · `11\/` 1 · others 2$/);
+  });
+
+  test('tell what was left out, and by which rules', () => {
+    const tell = (names: readonly string[], count: number, rulesFile?: string) =>
+      reportPackage(facts, [], undefined, { names, count, rulesFile }).facts.at(-1);
+    expect(tell(['docs/', 'tests/'], 2, '.distignore')).toEqual([
+      'Left out',
+      '`docs/`, `tests/` (by `.distignore`)',
+    ]);
+    expect(tell(['docs/'], 1, '.gitattributes')?.[1]).toBe(
+      '`docs/` (by `export-ignore` in `.gitattributes`)',
+    );
+    const many = Array.from({ length: 100 }, (_, index) => `${index}`);
+    expect(tell(many, 120)?.[1]).toMatch(/^`0`, .*, `9` and 110 more$/);
+    expect(tell([], 0)?.[0]).toBe('Largest');
   });
 
   test('tell what it does not say', () => {

@@ -187,6 +187,14 @@ describe('the output `findings`', () => {
     ]);
   });
 
+  test('lists all files of a finding, unless these alone take too much', () => {
+    const files = Array.from({ length: 300 }, (_, index) => `demo/${index} s3cr3t-key.sh`);
+    const [told] = JSON.parse(write([{ ...finding, file: files[0], files }])) as [{ files: string[] }];
+    expect(told.files).toEqual(files.map((path) => path.replace('s3cr3t-key', '***')));
+    const long = files.map((path) => path.padEnd(200, 'x'));
+    expect(write([{ ...finding, file: long[0], files: long }])).not.toContain('"files"');
+  });
+
   test('says nothing that is secret, and nothing that a runner would obey', () => {
     const text = 'a s3cr3t-key\n::add-mask::x ##[error]y';
     const [shown] = JSON.parse(

@@ -46,9 +46,9 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
   if (!/\d/.test(title)) return NO_VERSION;
   const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
   const hasDate = undated !== title;
-  const readings = (hasDate ? [title, undated] : [title]).flatMap((text) =>
-    readWords(splitWords(text), names),
-  );
+  const readings = (hasDate ? [title, undated] : [title])
+    .flatMap((text) => [text, ...listTwins(text)])
+    .flatMap((text) => readWords(splitWords(text), names));
   const isDate = hasDate && splitWords(undated).every(isDash);
   const isOnly = (reading: Reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
   return {
@@ -58,6 +58,12 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
     isOf: (spellings) =>
       readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
   };
+}
+
+/** The other versions of a title that is of several: `1.3.7` of `1.3.6 / 1.3.7`. */
+function listTwins(title: string): readonly string[] {
+  const [first = '', ...others] = title.split('/').map((part) => part.trim());
+  return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
 }
 
 /** How a version may be written: as it is, and as good as that with other zeros at its end. */

@@ -25,13 +25,23 @@ export interface ZippedSource {
   readonly isNamedByWorkspace: boolean;
   /** What has to be done with the source before it is published. */
   readonly setup: {
-    /** The packages that Composer brings, and the folders for them, relative to the plugin. */
     /** How scripts and styles are built, when they are. */
     readonly script: { readonly command: string; readonly folder: string } | undefined;
     /** Whether git would leave a file out, by its path below the plugin's folder. */
     readonly isIgnored: (path: string) => boolean;
+    /** What Composer has to install or to write; `undefined` when that is nothing. */
     readonly composer:
-      { readonly packages: readonly string[]; readonly folders: readonly string[] } | undefined;
+      | {
+          /** The packages that the plugin requires. */
+          readonly packages: readonly string[];
+          /** Where they go, relative to the plugin. */
+          readonly folders: readonly string[];
+          /** The files and folders with classes of the plugin's own that its autoloader finds, relative to the plugin. */
+          readonly classes: readonly string[];
+          /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
+          readonly folder: string;
+        }
+      | undefined;
   };
 }
 

@@ -24,14 +24,19 @@ export const PATH_CHECKS: readonly Check[] = [
     id: 'path-backslash',
     severity: 'error',
     acceptance: 'yes',
-    *find({ zipEntries }) {
-      const found = zipEntries.filter(({ name }) => name.includes('\\') && findDanger(name) === undefined);
-      const names = found.map(({ name }) => name);
+    *find({ zipEntries, layout: { folder }, main, code, loaded }) {
+      const isBad = (name: string) => name.includes('\\') && findDanger(name) === undefined;
+      const names = zipEntries.map(({ name }) => name).filter(isBad);
+      const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
+      const loads = new Set([code, ...loaded].flatMap((file) => file?.loads.map(({ path }) => path)));
+      const isLoaded = names.some((name) => loads.has(name.replaceAll('\\', '/')));
       if (names.length === 0) return;
       yield {
+        ...(isInFolder && !isLoaded && { severity: 'warning' }),
         message: `${listNames(names)} ${agree(names, 'is', 'are')} written with backslashes instead of slashes.`,
-        effect:
-          'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+        effect: isInFolder
+          ? 'On sites such a file has another name, under which no code finds it.'
+          : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
         fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
       };
     },
@@ -155,9 +160,8 @@ function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   const repeated = new Set<string>();
   for (const entry of entries) {
     if (entry.isFolder) continue;
-    const name = compose(entry);
-    if (names.has(name)) repeated.add(entry.path);
-    names.add(name);
+    if (names.has(compose(entry))) repeated.add(entry.path);
+    names.add(compose(entry));
   }
   return [...repeated];
 }
@@ -168,8 +172,7 @@ function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] 
   const both = names.filter((name, index) => {
     // All names that begin with this one follow it.
     if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true) return false;
-    const inside = `${name}/`;
-    return names[findFirst(names, inside)]?.startsWith(inside) === true;
+    return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
   });
   return [...new Set(both)];
 }
@@ -190,10 +193,9 @@ function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
   const twins = new Set<string>();
   for (const entry of entries) {
     const name = compose(entry);
-    const folded = name.toLowerCase();
-    const first = firstOf.get(folded) ?? name;
+    const first = firstOf.get(name.toLowerCase()) ?? name;
     if (first !== name) twins.add(first).add(name);
-    firstOf.set(folded, first);
+    firstOf.set(name.toLowerCase(), first);
   }
   return [...twins];
 }

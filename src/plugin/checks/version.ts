@@ -59,7 +59,7 @@ export const VERSION_CHECKS: readonly Check[] = [
           break;
         case 'characters':
           yield {
-            message: `${where} has more than 64 characters, or some that a version cannot have.`,
+            message: `${where} ${describeFault(version)}.`,
             effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
             fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
             ...place,
@@ -182,6 +182,17 @@ function judgeForm(version: string): Form {
 export function isUnusable(version: string): boolean {
   return ['wordy', 'v', 'characters'].includes(judgeForm(version));
 }
+
+/** What keeps it from being a version. */
+function describeFault(version: string): string {
+  const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) =>
+    one.trim() === '' ? 'a blank' : quoteName(one),
+  );
+  if (odd.length > 0) return `has ${odd.slice(0, MAX_ODD).join(', ')}, which a version cannot have`;
+  return version.length > 64 ? 'has more than 64 characters' : `begins with ${quoteName(version.charAt(0))}`;
+}
+
+const MAX_ODD = 5;
 
 /** Whether another check has the author change the version already. */
 function isWrongAnyway(version: string, expected: string | undefined): boolean {

@@ -15,9 +15,24 @@ const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._
 /** A value that is filled in elsewhere, or not at all. */
 const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
 
+/** A line of an environment that says more than which images and versions to run, or a file without any line that says something. */
+const TELLING = new RegExp(
+  [
+    String.raw`^(?!\s*(?:#.*)?$)`,
+    String.raw`(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
+    String.raw`(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
+    String.raw`.|(?<![^])(?![^]*=)`,
+  ].join(''),
+  'im',
+);
+
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
-  { ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`, what: ENVIRONMENT },
+  {
+    ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
+    what: ENVIRONMENT,
+    proof: TELLING,
+  },
   { ends: String.raw`gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
   {
     ends: String.raw`auth\.json`,

@@ -22,10 +22,14 @@ export interface BuildScript {
 }
 
 export interface ComposerSetup {
-  /** The packages that the plugin needs, not those of PHP itself. */
+  /** The packages that the plugin needs, not those of PHP itself or of other places. */
   readonly packages: readonly string[];
   /** Where they go, relative to the plugin; the first is Composer's own. */
   readonly folders: readonly string[];
+  /** Files and folders in which the autoloader finds classes and functions of the plugin's own, relative to the plugin. */
+  readonly classes: readonly string[];
+  /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
+  readonly folder: string;
 }
 
 const MAX_BYTES = 1024 * 1024;
@@ -38,7 +42,7 @@ const MAX_BYTES = 1024 * 1024;
  */
 export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   return {
-    composer: readComposer(readJson(join(folder, 'composer.json'))),
+    composer: readComposer(folder, workspace),
     script: readScript(folder, workspace),
     isIgnored: readIgnored(folder, workspace),
   };
@@ -53,17 +57,28 @@ function readScript(start: string, workspace: string): BuildScript | undefined {
       const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
       const isText = typeof toRecord(toRecord(json)['scripts'])['build'] === 'string';
       if (!isText || (folder !== start && isShared)) return undefined;
-      const command = has('pnpm-lock.yaml')
-        ? 'pnpm install --frozen-lockfile && pnpm run build'
-        : has('yarn.lock')
-          ? 'yarn install --frozen-lockfile && yarn run build'
-          : `npm ${has('package-lock.json') ? 'ci' : 'install'} && npm run build`;
-      return { command, folder: relative(workspace, folder) };
+      return { command: findCommand(folder, workspace), folder: relative(workspace, folder) };
     }
     const above = relative(workspace, dirname(folder));
     if (folder === workspace || above.startsWith('..') || isAbsolute(above)) return undefined;
   }
 }
+
+/** By the nearest lockfile: a repository with many packages has one for all of them. */
+function findCommand(start: string, workspace: string): string {
+  for (const folder of listFolders(start, workspace)) {
+    const [, command] = COMMANDS.find(([file]) => existsSync(join(folder, file))) ?? [];
+    if (command !== undefined) return command;
+  }
+  return 'npm install && npm run build';
+}
+
+/** GitHub's runners have no pnpm; Corepack, which comes with Node.js, gets the one that `package.json` names. */
+const COMMANDS = [
+  ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
+  ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
+  ['package-lock.json', 'npm ci && npm run build'],
+] as const;
 
 /** When rules take too long, nothing is said to be missing. */
 const MAX_STEPS = 20_000_000;
@@ -99,17 +114,53 @@ function listFolders(start: string, workspace: string): readonly string[] {
 
 /** These are no packages, or put other packages in their place, or come with the program that runs them. Source: Composer's PlatformRepository. */
 const PLATFORM =
-  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*)$/i;
+  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
-function readComposer(json: unknown): ComposerSetup | undefined {
-  const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));
-  if (packages.length === 0) return undefined;
-  const { config, extra } = toRecord(json);
+function readComposer(plugin: string, workspace: string): ComposerSetup | undefined {
+  const json = toRecord(readJson(join(plugin, 'composer.json')));
+  const { config, extra } = json;
   const { strauss, mozart } = toRecord(extra);
   // Tools that give packages a prefix of the plugin's own.
   const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
-  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
-  return { packages, folders: folders.map((path) => path.replace(/^(\.?\/)+|\/+$/g, '')) };
+  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+  const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']), folders);
+  const replaced = toRecord(json['replace']);
+  const packages = Object.keys(toRecord(json['require'])).filter(
+    (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
+  );
+  const classes = listClasses(toRecord(json['autoload']));
+  if (packages.length === 0 && classes.length === 0) return undefined;
+  return { packages, folders, classes, folder: relative(workspace, plugin) };
+}
+
+function trimPath(path: string): string {
+  return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+
+/** Source: Composer's schema; `exclude-from-classmap` finds none. */
+function listClasses(autoload: Readonly<Record<string, unknown>>): readonly string[] {
+  const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+  return [...mapped, autoload['classmap'], autoload['files']]
+    .flatMap((paths): readonly unknown[] => (Array.isArray(paths) ? paths : [paths]))
+    .filter(isText)
+    .map(trimPath);
+}
+
+/** Tells of a package whether it goes to another place than the others, and is named there, or lies there. Source: composer/installers. */
+function createPlaceTest(
+  plugin: string,
+  paths: Readonly<Record<string, unknown>>,
+  folders: readonly string[],
+): (name: string) => boolean {
+  return (name) =>
+    Object.entries(paths).some(([path, names]) => {
+      const [vendor = '', own = ''] = name.split('/');
+      if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+        return false;
+      if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
+      const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+      return place !== path && existsSync(join(plugin, place));
+    });
 }
 
 function isText(value: unknown): value is string {

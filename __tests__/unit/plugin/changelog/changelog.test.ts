@@ -16,6 +16,15 @@ const findChangelog = (text: string, version: string, names: readonly string[] =
   find(text, 'readme', { version, names });
 
 describe('the section of a version', () => {
+  test.each(['= 1.3.6 / 1.3.7 =', '= v1.3.6/v1.3.7 =', '= 1.3.6 / 1.3.7 - 2024-05-01 ='])(
+    'may be that of another version, too: %s',
+    (heading) => {
+      const text = `== Changelog ==\n\n= 1.4 =\n* New\n\n${heading}\n* Fixed\n\n= 1.3.5 =\n* Old`;
+      for (const version of ['1.3.6', '1.3.7']) expect(findChangelog(text, version)).toBe('* Fixed');
+      expect(findChangelog(text, '1.4')).toBe('* New');
+    },
+  );
+
   test('is turned into Markdown', () => {
     expect(findChangelog(orderDesk, '3.10.2')).toBe(
       [

@@ -78,6 +78,20 @@ describe('path-backslash', () => {
     expect(await listErrors(zip, { slug: 'my-plugin' })).toEqual(['path-backslash']);
   });
 
+  test('is a warning for one name among others, unless code loads the file', async () => {
+    const bad = { name: 'my-plugin/inc\\a.php', content: '<?php' };
+    const pack = (code: string) => forgeZip([{ name: 'my-plugin/my-plugin.php', content: main + code }, bad]);
+    expect(await judgeBy('path-backslash', pack(''))).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        effect: 'On sites such a file has another name, under which no code finds it.',
+      }),
+    ]);
+    expect(await judgeBy('path-backslash', pack("require __DIR__ . '/inc/a.php';"))).toMatchObject([
+      { severity: 'error' },
+    ]);
+  });
+
   test('is not reported for slashes', async () => {
     expect(await judgeBy('path-backslash', clean)).toEqual([]);
   });

@@ -42,13 +42,13 @@ describe('version-format', () => {
   test.each([
     ['v1.2.3', 'begins with a `v`', 'Write `1.2.3`.'],
     ['V2', 'begins with a `V`', 'Write `2`.'],
-    ['1.2.3 final', 'or some that a version cannot have', 'Begin with a digit'],
+    ['1.2.3 final', 'has a blank, which a version cannot have', 'Begin with a digit'],
     ['{{VERSION}}', 'has no digit', 'check that it ran'],
     ['dev', 'has no digit', 'Write a number'],
     ['trunk', 'has no digit', 'Write a number'],
     ['version', 'has no digit', 'Write a number'],
-    ['-1', 'or some that a version cannot have', 'Begin with a digit'],
-    ['1,2', 'or some that a version cannot have', 'Begin with a digit'],
+    ['-1', 'begins with `-`', 'Begin with a digit'],
+    ['1,2', 'has `,`, which a version cannot have', 'Begin with a digit'],
     ['1'.repeat(65), 'has more than 64 characters', 'Begin with a digit'],
   ])('is an error for %j', async (version, message, fix) => {
     expect(await judgeBy('version-format', withVersion(version))).toEqual([

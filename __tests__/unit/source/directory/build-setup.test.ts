@@ -27,8 +27,50 @@ describe('the setup of Composer', () => {
     expect(readComposer({ require, config, extra })).toEqual({
       packages: ['guzzlehttp/guzzle'],
       folders: ['lib/packages', 'src/deps', 'a'],
+      classes: [],
+      folder: '',
     });
-    expect(readComposer({ require: { 'a/b': '1' } })).toEqual({ packages: ['a/b'], folders: ['vendor'] });
+    expect(readComposer({ require: { 'a/b': '1' } })).toMatchObject({
+      packages: ['a/b'],
+      folders: ['vendor'],
+    });
+  });
+
+  test('is the classes that its autoloader finds', () => {
+    const autoload = {
+      'psr-4': { 'Acme\\Notes\\': './src/', 'Acme\\': ['lib', 'more/'] },
+      classmap: ['classes'],
+      files: ['inc/functions.php'],
+      'exclude-from-classmap': ['old'],
+    };
+    expect(readComposer({ require: { php: '>=7.4' }, autoload })).toMatchObject({
+      packages: [],
+      classes: ['src', 'lib', 'more', 'classes', 'inc/functions.php'],
+    });
+    expect(readComposer({ require: { php: '>=7.4' }, autoload: { 'psr-4': {} } })).toBeUndefined();
+  });
+
+  test('is not the packages that are replaced, or are installed in another place', () => {
+    const require = {
+      'a/b': '1',
+      'c/d': '1',
+      'e/f': '1',
+      'g/h': '1',
+      'i/j': '1',
+      'wpackagist-plugin/k': '1',
+    };
+    const paths = { '../{$name}/': ['c/d', 'vendor:e'], 'inc/{$vendor}/{$name}': ['type:wordpress-plugin'] };
+    mkdirSync(join(folder, 'inc/g/h'), { recursive: true });
+    const json = { require, replace: { 'a/b': '*' }, extra: { 'installer-paths': paths } };
+    expect(readComposer(json)?.packages).toEqual(['i/j']);
+    const inside = { 'installer-paths': { 'vendor/{$vendor}/{$name}/': ['c/d'] } };
+    expect(readComposer({ require: { 'c/d': '1' }, extra: inside })?.packages).toEqual(['c/d']);
+  });
+
+  test('runs where its file is', () => {
+    mkdirSync(join(folder, 'plugins/notes'), { recursive: true });
+    writeFileSync(join(folder, 'plugins/notes/composer.json'), '{ "require": { "a/b": "1" } }');
+    expect(readBuildSetup(join(folder, 'plugins/notes'), folder).composer?.folder).toBe('plugins/notes');
   });
 
   test.each([
@@ -69,12 +111,21 @@ describe('the setup of npm', () => {
   test.each([
     ['package-lock.json', 'npm ci && npm run build'],
     ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
-    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile && pnpm run build'],
+    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
     ['other', 'npm install && npm run build'],
   ])('is the command that goes with %s', (lock, command) => {
     write('package.json', build);
     write(lock, {});
     expect(readBuildSetup(folder).script).toEqual({ command, folder: '' });
+  });
+
+  test('goes with the lockfile of the repository around it', () => {
+    write('plugins/notes/package.json', build);
+    write('pnpm-lock.yaml', {});
+    expect(readBuildSetup(join(folder, 'plugins/notes'), folder).script).toEqual({
+      command: 'corepack enable && pnpm install --frozen-lockfile && pnpm run build',
+      folder: 'plugins/notes',
+    });
   });
 
   test('is found above the plugin, and not above the workspace', () => {

@@ -1,0 +1,149 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
+import type { PackageView } from '../examine.ts';
+import { parentOf } from '../layout.ts';
+import { createLibraryTest } from '../library.ts';
+import type { Check, ZippedSource } from './check.ts';
+
+/** A directory that this run has zipped, and for which a build has to run first. */
+export const NOT_BUILT_CHECKS: readonly Check[] = [
+  {
+    id: 'not-built',
+    severity: 'error',
+    acceptance: 'yes',
+    *find(view, { zipped }) {
+      if (view.main === undefined || zipped === undefined) return;
+      const { composer, script } = zipped.setup;
+      const lack = composer && findLack(view, composer);
+      if (composer !== undefined && lack !== undefined) {
+        const { packages, folders, folder } = composer;
+        const why =
+          packages.length > 0
+            ? `requires ${listNames(packages)}`
+            : `says how to load the plugin's own classes`;
+        yield {
+          severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+          message: `\`composer.json\` ${why}, and the plugin's code loads ${listNames(lack.named)}, not in the package.`,
+          effect: lack.hasOwnAutoloader
+            ? 'What the code that the plugin itself loads classes with does not find fails on sites.'
+            : 'Code that uses these classes stops with a fatal error on sites, or the plugin gives up and does nothing.',
+          fix:
+            adviseOnRule(zipped, folders) ??
+            `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`,
+        };
+      }
+      const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+      if (script !== undefined && missing.length > 0) {
+        yield {
+          severity: 'warning',
+          message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+          effect: 'Sites load scripts, styles or blocks that are not there.',
+          fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+        };
+      }
+    },
+  },
+];
+
+/** A folder that is there needs no build, but the rule that leaves it out has to go. */
+function adviseOnRule({ findRule }: ZippedSource, folders: readonly string[]): string | undefined {
+  for (const folder of folders) {
+    const rule = findRule?.(`${folder}/`);
+    if (rule !== undefined) {
+      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(folder)}, which is there.`;
+    }
+  }
+  return undefined;
+}
+
+/** The workspace needs no word. */
+function describeFolder(folder: string): string {
+  return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+
+type ComposerSetup = NonNullable<ZippedSource['setup']['composer']>;
+
+/** Where plugins keep the packages of others that they have given a prefix of their own. */
+const PREFIXED =
+  /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+
+/**
+ * What Composer makes and the plugin's own code names, when none of it is in the package. Where an autoloader is named, the
+ * packages beside it do not stand in for it.
+ */
+function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
+  const { layout, composer } = view;
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+  const isMade = (path: string) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+  const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+  const made = named.filter(({ places }) => places.some(isMade));
+  const isLoader = ({ path }: { readonly path: string }) => AUTOLOADER.test(path);
+  const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+  const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+  const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+  const isNeeded =
+    packages.length > 0 ||
+    classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+  if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
+  return {
+    named: [...new Set(made.map(({ path }) => path))],
+    hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+  };
+}
+
+/** A path in code counts from the plugin's folder, or from that of the code, or from one between them. */
+function listPlaces(path: string, by: string, folder: string): readonly string[] {
+  const places: string[] = [];
+  for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+    places.push(`${from}/${path}`);
+  return [...places, folder === '' ? path : `${folder}/${path}`];
+}
+
+function isAt(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
+}
+
+/** The check of files that are required tells it as an error. */
+function isTold(
+  { code, loaded }: PackageView,
+  isMade: (path: string) => boolean,
+  files: ReadonlySet<string>,
+): boolean {
+  const loads = [...(code?.loads ?? []), ...loaded.flatMap((file) => file.loads)];
+  return loads.some(
+    ({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) =>
+      isMade(path) &&
+      !files.has(path) &&
+      keyword.startsWith('require') &&
+      isUnconditional &&
+      !isGuarded &&
+      !isBehindGuard,
+  );
+}
+
+/** What a build makes and the code names, when nothing at all seems to be built. */
+function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSource): readonly string[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
+    !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+  const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+  const own = layout.entries
+    .filter(({ path }) => !isOfLibrary(path))
+    .map(({ path }) => path.slice(prefix.length));
+  const isThere = (path: string) => {
+    // Where a name has no ending, the code may go on with one.
+    const isWhole = /\.\w+$/.test(path);
+    return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+  };
+  // The plugin keeps what it builds deeper; with such a name, code looks into another plugin.
+  const isElsewhere = (path: string) => {
+    const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+    return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+  };
+  // A small file may be WordPress's own; its source tells that it is not.
+  const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+  const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+  return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+}
