@@ -1,7 +1,4 @@
-import type { CheckId, Finding } from '../plugin/finding.ts';
-
-/** Both the package's checks and the comparison find these. */
-const TWINS: ReadonlySet<CheckId> = new Set(['main-file', 'stale-version']);
+import type { Finding } from '../plugin/finding.ts';
 
 /**
  * The findings of the package's checks with those of the comparison, where one cause is told once.
@@ -13,14 +10,10 @@ export function joinFindings(
   compared: readonly Finding[],
   isAccepted: (finding: Finding) => boolean = () => false,
 ): readonly Finding[] {
-  const told = new Set(checked.map(({ id }) => id));
   const vanished = compared
     .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
     .filter((finding) => !isAccepted(finding));
   const isOfVanished = ({ id, file = '' }: Finding) =>
     id === 'required-file-missing' && vanished.some((part) => file.startsWith(part.file ?? '\0'));
-  return [
-    ...checked.filter((finding) => !isOfVanished(finding)),
-    ...compared.filter(({ id }) => !TWINS.has(id) || !told.has(id)),
-  ];
+  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
 }

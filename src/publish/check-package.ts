@@ -1,5 +1,5 @@
 import { COMPARISON_CHECKS } from '../compare/checks.ts';
-import type { Comparison } from '../compare/comparison.ts';
+import { type Comparison, describeBefore } from '../compare/comparison.ts';
 import { joinFindings } from '../compare/join-findings.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
@@ -48,7 +48,7 @@ export function checkPackage(
   const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
   const judged = joinFindings(
-    inspection.judge({ slug, version, served, zipped: directory?.zipped }),
+    inspection.judge({ slug, version, served, before: describeBefore(comparison), zipped: directory?.zipped }),
     comparison?.isCompared === true ? comparison.findings : [],
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );

@@ -10,6 +10,8 @@ export interface Expectations {
   readonly version: ExpectedVersion | undefined;
   /** What the service serves now. */
   readonly served: ServedPlugin | undefined;
+  /** The package before, when it was compared. */
+  readonly before?: PackageBefore | undefined;
   /** The directory that was zipped; absent when the package came as a ZIP. */
   readonly zipped?: ZippedSource | undefined;
 }
@@ -41,6 +43,14 @@ export interface ServedPlugin {
   readonly pluginFile?: string | undefined;
   /** The service's short name of the plugin, mostly that of its folder. */
   readonly slug?: string | undefined;
+}
+
+export interface PackageBefore {
+  /** As a sentence calls it: "the live version `1.4.1`". */
+  readonly what: string;
+  readonly version: string;
+  /** In the plugin's folder. */
+  readonly mainFile: string;
 }
 
 /** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file; `npm run docs` then knows its name. */

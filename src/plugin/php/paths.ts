@@ -118,6 +118,8 @@ function evaluateInside(
 export interface Definition {
   readonly name: string;
   readonly value: string;
+  /** It is a variable of a class, which has this value at first. */
+  readonly isProperty: boolean;
   /** Where the value stands. */
   readonly index: number;
 }
@@ -137,15 +139,16 @@ export function findDefinitions(
   const definitions: Definition[] = [];
   const constants = new Map(before);
   tokens.forEach((token, at) => {
-    const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+    const start =
+      token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
-    const { name, from, ends } = start;
+    const { name, from, ends, isProperty } = start;
     const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // What is defined twice, with other values, depends on more than can be seen.
-    constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined) definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+    if (!isProperty) constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    if (value !== undefined) definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
   });
   return { definitions, constants };
 }
@@ -157,8 +160,13 @@ function findValue(tokens: readonly PhpToken[], at: number) {
   if (['->', '?->', '::'].includes(before)) return undefined;
   const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
   if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-    return { name: third.value, from: at + 4, ends: [')', ','] };
+    return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
   if (word === 'const' && second?.kind === 'word' && third?.text === '=')
-    return { name: second.text, from: at + 3, ends: [';', ','] };
+    return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+  if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
+    return { name: word, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
+
+/** What stands in front of the variable of a class, unless that is a type. */
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;

@@ -27,8 +27,9 @@ describe('required-file-missing', () => {
 
   test.each([
     ["include __DIR__ . '/a.php';", 'PHP warns on every request'],
-    ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    ["function f() { include __DIR__ . '/a.php'; }", 'PHP warns when it gets there'],
+    ["if ( A ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error on every page of the dashboard'],
+    ["function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );", 'PHP warns when it gets there'],
     [
       "if ( ! file_exists( __DIR__ . '/a.php' ) ) { return; }\nrequire __DIR__ . '/a.php';",
       'it would be active and do nothing',
@@ -56,7 +57,7 @@ describe('required-file-missing', () => {
   });
 
   test('is told once for each file, as the worst', async () => {
-    const files = withCode("function f() { require __DIR__ . '/a.php'; }\nrequire __DIR__ . '/a.php';");
+    const files = withCode("function f() { require __DIR__ . '/a.php'; }\nif ( A ) { f(); }\nrequire __DIR__ . '/a.php';");
     expect((await judge(files)).map(({ severity }) => severity)).toEqual(['error']);
   });
 
