@@ -18,8 +18,11 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         if (fault === undefined || isTold.has(path)) continue;
         yield {
           message: `Line ${fault.line} of ${quoteName(path)} has ${fault.what}.`,
-          effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-          fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+          effect: `PHP cannot ${fault.isLate === true ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+          fix:
+            fault.isLate === true
+              ? 'Make `<?php` the very first characters of the file, without a byte order mark.'
+              : 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
           file: path,
           line: fault.line,
         };
@@ -169,11 +172,12 @@ function describeFix({ path }: Pick<Load, 'path'>, twin: string | undefined): st
 
 /** Other versions can have the same number: those of a database, or the lowest of PHP. */
 function isOwnVersion(name: string): boolean {
-  return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+  return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
 }
 
 const OTHER =
-  /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
+  /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 
 /** What tools put a version in place of. */
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;

@@ -5,7 +5,7 @@ import { isLoadedByComposer, listPackages, listRequiredFiles, type ListedPackage
 import { FILE_TEST, type When } from './conditions.ts';
 import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
 import { type UnitPlace, walkStatements } from './statements.ts';
-import { findSyntaxFault } from './syntax.ts';
+import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { listTokens, type PhpToken } from './tokens.ts';
 import { findSetOnce, isAssigned } from './variables.ts';
 
@@ -24,7 +24,7 @@ export interface MainCode {
   /** All constants that are known behind it. */
   readonly known: Constants;
   /** Why PHP cannot read it. */
-  readonly fault: { readonly what: string; readonly line: number } | undefined;
+  readonly fault: (Omit<SyntaxFault, 'index'> & { readonly line: number }) | undefined;
   /** The lowest version of PHP that it lets pass, when it is Composer's test of that. */
   readonly platform: string | undefined;
   /** The packages whose classes it lists, when it is Composer's autoloader. */
@@ -180,7 +180,7 @@ export function readMainCode(
       return target === undefined ? [] : { ...others, folder: target };
     }),
     names,
-    fault: fault && { what: fault.what, line: countLine(fault.index) },
+    fault: fault && { ...fault, line: countLine(fault.index) },
   };
 }
 
