@@ -87,6 +87,7 @@ export async function compareReleases(
     what,
     isDryRun: false,
     findMentions,
+    findLostLoads: () => Promise.resolve([]),
   });
   return { ...compared, findings: joinJudged(inspection, compared) };
 }

@@ -3,13 +3,14 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { type Difference, isSame } from './difference.ts';
+import { findLost, type LostContext } from './judge-lost.ts';
 import { findVanished, type Loss } from './judge-vanished.ts';
 import { placeIn } from './place.ts';
 import { findUpdateHost } from './update-host.ts';
 import { isOnlyVersion } from './version-only.ts';
 
 /** What decides how much a finding matters. */
-export interface FindingContext extends Loss {
+export interface FindingContext extends Loss, LostContext {
   /** Nothing is published: then the same version with other content is only worth a word. */
   readonly isDryRun: boolean;
 }
@@ -27,6 +28,7 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 const RULES: readonly Rule[] = [
   findLostUpdateUri,
   findVanished,
+  findLost,
   findNothingNew,
   findSameVersion,
   findOtherTextDomain,

@@ -12,6 +12,8 @@ export interface LoadedCode {
   readonly code: MainCode | undefined;
   /** What the main file always loads, or a file that it always loads; in that order, of those that are at hand. */
   readonly loaded: readonly LoadedFile[];
+  /** The constants that are known behind them. */
+  readonly known: Constants;
   /** All that these files load, as often as PHP gets there. */
   readonly loads: readonly FollowedLoad[];
 }
@@ -45,7 +47,7 @@ export async function readLoadedCode(
   { entries, folder }: Layout,
   reader: ByteReader,
 ): Promise<LoadedCode> {
-  if (main === undefined) return { code: undefined, loaded: [], loads: [] };
+  if (main === undefined) return { code: undefined, loaded: [], loads: [], known: new Map() };
   const { requiresPhp } = main.header;
   const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
   const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
@@ -88,7 +90,7 @@ export async function readLoadedCode(
 
   await run(calls.add(main.path, code.units), 'always');
   for (let next = calls.next(); next !== undefined; next = calls.next()) await run(...next);
-  return { code, loaded, loads };
+  return { code, loaded, loads, known: constants };
 }
 
 /** A function of a file, or its code outside of functions. */

@@ -51,7 +51,9 @@ export async function compareFiles(
   if (to === undefined) throw new Error('There is no plugin.');
   const from = await readSnapshot(readFromBuffer(await zip(before)), [to.mainFile]);
   const findMentions = isRemote ? () => Promise.resolve(undefined) : inspection.findMentions;
-  return compareSnapshots(from, to, { what: 'the live version `1.0.0`', isDryRun, findMentions });
+  const findLostLoads = isRemote ? () => Promise.resolve(undefined) : inspection.findLostLoads;
+  const what = 'the live version `1.0.0`';
+  return compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads });
 }
 
 /** What the checks of the second plugin find when they know the first. */

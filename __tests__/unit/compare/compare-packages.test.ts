@@ -61,7 +61,7 @@ async function compare({ files = current, live = {}, releases, parts, send: send
     },
   };
   const comparison = await comparePackages(
-    { snapshot: inspection.takeSnapshot(), findMentions: inspection.findMentions },
+    { ...inspection, snapshot: inspection.takeSnapshot() },
     {
       live: live === null ? undefined : { version: '1.0.0', isTrial: true, ...live },
       isDryRun: true,

@@ -85,6 +85,7 @@ export function createInspection(
     judge: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),
+    findLostLoads: () => Promise.resolve([]),
     ...changes,
   };
 }

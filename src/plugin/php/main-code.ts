@@ -3,7 +3,7 @@ import { parentOf } from '../layout.ts';
 import { addCalls, type Calls, weighClosure } from './calls.ts';
 import { isLoadedByComposer, listPackages, listRequiredFiles, type ListedPackage, readPlatform } from './composer.ts';
 import { FILE_TEST, type When } from './conditions.ts';
-import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
+import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER, PLUGINS_FOLDER } from './paths.ts';
 import { type UnitPlace, walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { listTokens, type PhpToken } from './tokens.ts';
@@ -129,7 +129,7 @@ export function readMainCode(
     if (!isTest && !LOAD.test(token.text)) continue;
     const found = find(at + (isTest ? 2 : 1));
     const isWhole = found !== undefined && ENDS.has(endOf(tokens[found.next]));
-    const target = isWhole ? resolve(folder, found.value) : undefined;
+    const target = isWhole ? resolve(folder, isTest ? found.value : anchor(found.value, file, folder)) : undefined;
     if (target === undefined) continue;
     if (isTest) {
       if (!tested.has(target)) tested.set(target, exits);
@@ -210,6 +210,17 @@ function isName(before: PhpToken | undefined): boolean {
 
 function toLatin1(path: string): string {
   return Buffer.from(path).toString('latin1');
+}
+
+/**
+ * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
+ * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
+ */
+function anchor(value: string, file: string, folder: string): string {
+  const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
+  if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+  const isRelative = /^[\w-]+(\/[\w.-]+)*\.php$/i.test(value) && !/^wp-/.test(value);
+  return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 
 /** The path in the package; `undefined` for what is not below the plugin's folder. */

@@ -2,6 +2,8 @@ import type { PhpToken } from './tokens.ts';
 
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
+/** Stands for the folder around that one. */
+export const PLUGINS_FOLDER = '\x01';
 
 /** Constants by their names; `undefined` for one whose value is not sure. */
 export type Constants = ReadonlyMap<string, string | undefined>;
@@ -65,12 +67,31 @@ function evaluateTerm(
   if (tokens[next]?.text === '(') {
     const change = FUNCTIONS.get(lowered);
     const inside = change && evaluateInside(tokens, next, scope, level);
+    if (lowered === 'dirname' && inside === undefined) return evaluateParent(tokens, next, scope, level);
     return change && inside && toValue(change(inside.value), inside.next);
   }
   if (lowered === '__dir__') return toValue(findParent(scope.file), next);
   if (lowered === '__file__') return { value: scope.file, next };
   if (name === 'DIRECTORY_SEPARATOR') return { value: '/', next };
+  // The folder is the one that sites have, as far as that is known.
+  if (name === 'WP_PLUGIN_DIR') return { value: PLUGINS_FOLDER, next };
   return toValue(scope.constants.get(name), next);
+}
+
+/** `dirname( …, 2 )` */
+function evaluateParent(
+  tokens: readonly PhpToken[],
+  from: number,
+  scope: Scope,
+  level: number,
+): Value | undefined {
+  const inside = evaluate(tokens, from + 1, scope, level + 1);
+  if (inside === undefined || tokens[inside.next]?.text !== ',') return undefined;
+  const levels = Number(tokens[inside.next + 1]?.text);
+  if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')') return undefined;
+  let value: string | undefined = inside.value;
+  for (let step = 0; step < levels; step += 1) value = value && findParent(value);
+  return toValue(value, inside.next + 3);
 }
 
 function toValue(value: string | undefined, next: number): Value | undefined {
