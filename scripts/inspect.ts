@@ -155,7 +155,11 @@ async function report(
 /** Compares with the package before, which is opened only for that. */
 async function compareWith(
   before: string,
-  { snapshot: to, findMentions, findLostLoads }: Pick<Inspection, 'findMentions' | 'findLostLoads'> & { readonly snapshot: PackageSnapshot },
+  {
+    snapshot: to,
+    findMentions,
+    findLostLoads,
+  }: Pick<Inspection, 'findMentions' | 'findLostLoads'> & { readonly snapshot: PackageSnapshot },
   slug: string | undefined,
   print: (text: string) => void,
 ): Promise<Comparison> {

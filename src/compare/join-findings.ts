@@ -14,6 +14,9 @@ export function joinFindings(
     .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
     .filter((finding) => !isAccepted(finding));
   const isOfVanished = ({ id, file = '' }: Finding) =>
-    id === 'required-file-missing' && vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    id === 'required-file-missing' &&
+    vanished.some(({ file: part = '\0', files = [part] }) =>
+      files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
+    );
   return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
 }

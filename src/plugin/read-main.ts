@@ -127,7 +127,12 @@ function createCallGraph() {
   return {
     /** The code of a file; what of it was called before can be run now. */
     add(by: string, units: readonly CodeUnit[]): FiledUnit | undefined {
-      const filed = units.map((unit, index): FiledUnit => ({ ...unit, by, isTop: index === 0, closures: [] }));
+      const filed = units.map((unit, index): FiledUnit => ({
+        ...unit,
+        by,
+        isTop: index === 0,
+        closures: [],
+      }));
       for (const [index, unit] of filed.entries())
         unit.closures = (units[index]?.closures ?? []).flatMap(({ unit: inner, when }) => {
           const closure = filed[inner];

@@ -48,7 +48,13 @@ export function checkPackage(
   const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
   const judged = joinFindings(
-    inspection.judge({ slug, version, served, before: describeBefore(comparison), zipped: directory?.zipped }),
+    inspection.judge({
+      slug,
+      version,
+      served,
+      before: describeBefore(comparison),
+      zipped: directory?.zipped,
+    }),
     comparison?.isCompared === true ? comparison.findings : [],
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );

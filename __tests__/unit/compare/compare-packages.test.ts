@@ -199,7 +199,9 @@ describe('without the service', () => {
     });
     if (!comparison.isCompared) throw new Error(comparison.why);
     expect(comparison.what).toBe('release `v1.0.0` on GitHub');
-    expect(comparison.findings).toEqual([expect.objectContaining({ id: 'update-uri-changed', severity: 'warning' })]);
+    expect(comparison.findings).toEqual([
+      expect.objectContaining({ id: 'update-uri-changed', severity: 'warning' }),
+    ]);
     expect(asked).toEqual(['newest', 'asset my-plugin.zip']);
   });
 

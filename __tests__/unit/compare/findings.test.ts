@@ -234,6 +234,40 @@ describe('update-uri-changed', () => {
   });
 });
 
+describe('PHP files that are gone or empty', () => {
+  const code = `<?php\n// ${'A file with code in it. '.repeat(8)}\nclass A {}\n`;
+  const old = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`inc/${at}.php`, `${code}// ${at}`]));
+  const user = { 'admin.php': "<?php\nfunction f() {\nrequire __DIR__ . '/inc/7.php';\n}" };
+  const [before, left] = [
+    plugin('1.0.0', { ...old, ...user }),
+    Object.fromEntries(Object.entries(old).slice(20)),
+  ];
+
+  test('are an error where code still loads them, and a warning where these are many', async () => {
+    const after = plugin('1.1.0', { ...left, ...user });
+    expect((await findIn(before, after)).filter((found) => found.includes('part-vanished'))).toEqual([
+      'error part-vanished my-plugin/inc/7.php',
+      'warning part-vanished my-plugin/inc/0.php',
+    ]);
+  });
+
+  test('are told when they are empty', async () => {
+    const emptied = { ...old, ...user, 'inc/7.php': '', 'inc/8.php': '' };
+    expect(await findIn(before, plugin('1.1.0', emptied))).toEqual([
+      'error part-vanished my-plugin/inc/7.php',
+      'warning part-vanished my-plugin/inc/8.php',
+    ]);
+  });
+
+  test('are not told when they are few, or elsewhere', async () => {
+    const moved = Object.fromEntries(Object.entries(old).map(([path, text]) => [`src/${path}`, text]));
+    expect(await findIn(before, plugin('1.1.0', { ...moved, 'b.php': '<?php' }))).toEqual([]);
+    const { 'inc/3.php': gone, ...others } = old;
+    expect(gone).toBeDefined();
+    expect(await findIn(before, plugin('1.1.0', { ...others, ...user }))).toEqual([]);
+  });
+});
+
 describe('what else changes', () => {
   const more = { 'a.php': '<?php' };
 

@@ -50,7 +50,11 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           place: { file: by, line },
         };
       }
-      for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
+      for (const { folder, by, named } of findLostPackages(
+        loaded,
+        [...loaded, ...(code ? [code] : [])],
+        layout,
+      )) {
         yield {
           message: `${quoteName(by)} lists classes in ${quoteName(folder)}, of which nothing is in the package.`,
           effect: `Code that the plugin loads on every request names ${quoteName(named)}: PHP stops with a fatal error where it is used.`,

@@ -42,7 +42,8 @@ export function addCalls(
   } else if (tokens[at + 1]?.text === '(') {
     const from = tokens[at - 2];
     const isOwn = OWN.test(from?.text ?? '');
-    if (before === '::' && from?.kind === 'word') add(`${isOwn ? owner : shorten(from.text)}::${called}`, when);
+    if (before === '::' && from?.kind === 'word')
+      add(`${isOwn ? owner : shorten(from.text)}::${called}`, when);
     else if (/^(::|\??->)$/.test(before)) add(`${isOwn ? owner : ''}::${called}`, when);
     else if (called === 'add_action') addHook(tokens, at, { add, when, owner });
     else if (before.toLowerCase() !== 'function') add(called, when);
@@ -76,9 +77,15 @@ function addHook(tokens: readonly PhpToken[], at: number, { add, when, owner }: 
 export function weighClosure(tokens: readonly PhpToken[], { at, when }: UnitPlace): When {
   const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
   const [name, open, hook, comma] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-  if (name?.text.toLowerCase().replace(/^\\/, '') === 'add_action' && open?.text === '(' && comma?.text === ',')
+  if (
+    name?.text.toLowerCase().replace(/^\\/, '') === 'add_action' &&
+    open?.text === '(' &&
+    comma?.text === ','
+  )
     return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
-  const isCalled = comma?.text === '(' && (!/^(word|variable|string)$/.test(hook?.kind ?? '') || /^\\?call_user_func$/.test(hook?.text ?? ''));
+  const isCalled =
+    comma?.text === '(' &&
+    (!/^(word|variable|string)$/.test(hook?.kind ?? '') || /^\\?call_user_func$/.test(hook?.text ?? ''));
   return isCalled ? when : rarest(when, 'maybe');
 }
 

@@ -47,7 +47,9 @@ export function weighCondition(
 ): Condition {
   if (to - from > MAX_TOKENS) return OPEN_CONDITION;
   const inside = tokens.slice(from, to);
-  const words = inside.flatMap(({ kind, text }) => (kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []));
+  const words = inside.flatMap(({ kind, text }) =>
+    kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : [],
+  );
   const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
   const code = inside.map(({ text }) => text).join(' ');
   const isNot = /!(?! =)/.test(code);
@@ -60,11 +62,13 @@ export function weighCondition(
   if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
   // What is loaded only if it is there is looked for where that is known.
   if (words.some((word) => FILE_TEST.test(word)))
-    return isJoined || !/^(! )?\\?\w+ \(/.test(code) ? OPEN_CONDITION : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+    return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+      ? OPEN_CONDITION
+      : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
   if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN_CONDITION;
   if (words.some((word) => TESTS.test(word))) {
     const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
-    if (names.includes('ABSPATH') && !isJoined) return turn('always', 'never');
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
     const isUnset = isNot && !isJoined && words[0] === 'defined' && !isOwn;
     return { then: isUnset || (isOwn && words[0] !== 'defined') ? 'always' : 'maybe', otherwise: 'always' };
   }
@@ -92,13 +96,14 @@ export function readVersionId(id: number): string {
 /** Whether something is done for the first time: `null === self::$instance`. */
 function weighOnce(inside: readonly PhpToken[], code: string): Condition {
   const isStatic = inside.some(
-    ({ kind, text }, at) =>
-      kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)),
+    ({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)),
   );
   const isKnown = inside.every(
-    ({ kind, text }, at) => kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0,
+    ({ kind, text }, at) =>
+      kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0,
   );
-  if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, ''))) return OPEN_CONDITION;
+  if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+    return OPEN_CONDITION;
   const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
   return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }

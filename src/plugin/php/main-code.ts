@@ -1,9 +1,22 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { parentOf } from '../layout.ts';
 import { addCalls, type Calls, weighClosure } from './calls.ts';
-import { isLoadedByComposer, listPackages, listRequiredFiles, type ListedPackage, readPlatform } from './composer.ts';
+import {
+  isLoadedByComposer,
+  listPackages,
+  listRequiredFiles,
+  type ListedPackage,
+  readPlatform,
+} from './composer.ts';
 import { FILE_TEST, type When } from './conditions.ts';
-import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER, PLUGINS_FOLDER } from './paths.ts';
+import {
+  type Constants,
+  type Definition,
+  evaluate,
+  findDefinitions,
+  PLUGIN_FOLDER,
+  PLUGINS_FOLDER,
+} from './paths.ts';
 import { type UnitPlace, walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { listTokens, type PhpToken } from './tokens.ts';
@@ -92,6 +105,7 @@ export function readMainCode(
   const countLine = createLineCounter(text);
   const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
   const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
+  const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const setOnce = findSetOnce(tokens);
   const variables: Map<string, string | undefined>[] = [];
   const prints: Print[] = [];
@@ -108,15 +122,15 @@ export function readMainCode(
     lowestPhp: compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
   };
   for (const placed of walkStatements(tokens, scope, places)) {
-    const { token, at, unit, when, statement, exits } = placed;
+    const { token, at, unit, isOuter, when, statement, exits } = placed;
     const line = () => countLine(token.index);
     const known = (variables[unit] ??= new Map<string, string | undefined>());
     const find = (from: number) => evaluate(tokens, from, { file, constants, variables: known });
     const isStatement = at === statement;
     const isCertain = when === 'always';
     if (last !== undefined && unit === 0 && statement !== last) break;
-    if (unit === 0 && isCertain && isStatement && /^(return|exit|die)$/i.test(token.text)) last = statement;
-    if (token.kind === 'html' && unit === 0 && isCertain && isStatement)
+    if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text)) last = statement;
+    if (token.kind === 'html' && isOuter && isStatement)
       prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
     if (token.kind === 'variable' && isCertain && isStatement && setOnce.has(token.text)) {
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
@@ -125,11 +139,13 @@ export function readMainCode(
     addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
     if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
-    const isTest = isCertain && unit === 0 && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
+    const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
     if (!isTest && !LOAD.test(token.text)) continue;
     const found = find(at + (isTest ? 2 : 1));
     const isWhole = found !== undefined && ENDS.has(endOf(tokens[found.next]));
-    const target = isWhole ? resolve(folder, isTest ? found.value : anchor(found.value, file, folder)) : undefined;
+    const target = isWhole
+      ? resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }))
+      : undefined;
     if (target === undefined) continue;
     if (isTest) {
       if (!tested.has(target)) tested.set(target, exits);
@@ -180,7 +196,11 @@ export function readMainCode(
       return target === undefined ? [] : { ...others, folder: target };
     }),
     names,
-    fault: fault && { ...fault, line: countLine(fault.index) },
+    fault: fault && {
+      what: fault.what,
+      line: countLine(fault.index),
+      ...(fault.isLate === true && { isLate: true }),
+    },
   };
 }
 
@@ -216,10 +236,13 @@ function toLatin1(path: string): string {
  * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
  * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
  */
-function anchor(value: string, file: string, folder: string): string {
+function anchor(
+  value: string,
+  { file, folder, movesAround }: { file: string; folder: string; movesAround: boolean },
+): string {
   const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
   if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-  const isRelative = /^[\w-]+(\/[\w.-]+)*\.php$/i.test(value) && !/^wp-/.test(value);
+  const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !/^wp-/.test(value);
   return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 

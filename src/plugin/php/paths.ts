@@ -160,15 +160,15 @@ export function findDefinitions(
   const definitions: Definition[] = [];
   const constants = new Map(before);
   tokens.forEach((token, at) => {
-    const start =
-      token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+    const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
     const { name, from, ends, isProperty } = start;
     const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // What is defined twice, with other values, depends on more than can be seen.
-    if (!isProperty) constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    if (!isProperty)
+      constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
     if (value !== undefined) definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
   });
   return { definitions, constants };
@@ -185,7 +185,7 @@ function findValue(tokens: readonly PhpToken[], at: number) {
   if (word === 'const' && second?.kind === 'word' && third?.text === '=')
     return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
   if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
-    return { name: word, from: at + 2, ends: [';'], isProperty: true };
+    return { name: tokens[at]?.text ?? '', from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
 

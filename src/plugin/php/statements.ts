@@ -1,4 +1,12 @@
-import { type Condition, FILE_TEST, OPEN_CONDITION, rarest, weighCondition, type When, type ConditionScope } from './conditions.ts';
+import {
+  type Condition,
+  FILE_TEST,
+  OPEN_CONDITION,
+  rarest,
+  weighCondition,
+  type When,
+  type ConditionScope,
+} from './conditions.ts';
 import type { PhpToken } from './tokens.ts';
 
 /** A token with what is known of the place where it stands. */
@@ -8,6 +16,8 @@ export interface PlacedToken {
   readonly at: number;
   /** The function around it; 0 is the file itself. */
   readonly unit: number;
+  /** No function, class, branch or loop is around it. */
+  readonly isOuter: boolean;
   /** When it runs, each time that this function does. */
   readonly when: When;
   /** Index of the first token of its statement. */
@@ -71,6 +81,7 @@ interface Frame {
   isLeft: boolean;
   /** It is the body of a function. */
   readonly isUnit: boolean;
+  readonly isOuter: boolean;
 }
 
 interface Statement {
@@ -139,13 +150,20 @@ export function* walkStatements(
         ? weighCondition(tokens, { from: statement.start + 2, to: statement.headEnd }, scope)
         : OPEN_CONDITION;
     const unit = top?.unit ?? 0;
-    const branch = statement.first === 'elseif' || statement.first === 'else' ? 'maybe' : (statement.condition?.then ?? 'always');
+    const branch =
+      statement.first === 'elseif' || statement.first === 'else'
+        ? 'maybe'
+        : (statement.condition?.then ?? 'always');
     const around = rarest(top?.when ?? 'always', colons.at(-1)?.when ?? 'always');
     const when = rarest(around, statement.hasChoice ? rarest(branch, 'maybe') : branch);
-    const isGuarded =
-      statement.hasFileTest || top?.isGuarded === true || colons.at(-1)?.isGuarded === true;
+    const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1)?.isGuarded === true;
     const isBehindGuard = top?.isLeft === true || (isLeft && unit === 0);
-    yield { token, at, unit, when, statement: statement.start, isGuarded, isBehindGuard, exits };
+    const isOuter =
+      top?.isOuter !== false &&
+      colons.length === 0 &&
+      statement.condition === undefined &&
+      statement.first !== 'else';
+    yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
 
     if (kind === 'html' || kind === 'open') {
       if (statement.first === '') statement = begin(at + 1);
@@ -156,17 +174,28 @@ export function* walkStatements(
       if (ENDS.test(word)) colons.pop();
       const next = tokens[at + 1];
       const isDeclared = !/^(->|\?->|::)$/.test(tokens[at - 1]?.text ?? '') && statement.first !== 'use';
-      if (isDeclared && CLASS.test(word) && (next?.kind === 'word' || next?.text === '{' || next?.text === '('))
+      if (
+        isDeclared &&
+        CLASS.test(word) &&
+        (next?.kind === 'word' || next?.text === '{' || next?.text === '(')
+      )
         statement.next = { kind: 'class', name: next.kind === 'word' ? next.text.toLowerCase() : '', at };
       if (isDeclared && word === 'function') {
         const named = next?.text === '&' ? tokens[at + 2] : next;
-        statement.next = { kind: 'function', name: named?.kind === 'word' ? named.text.toLowerCase() : '', at };
+        statement.next = {
+          kind: 'function',
+          name: named?.kind === 'word' ? named.text.toLowerCase() : '',
+          at,
+        };
       }
     } else if (text === '(' || text === '[' || text === '{') {
       const isBlock = text === '{' && !isInside;
       const begun = text === '{' ? statement.next : undefined;
       if (text === '{') statement.next = undefined;
-      const isPlain = text !== '{' || begun !== undefined || (isBlock && (PLAIN_BLOCKS.has(statement.first) || statement.condition !== undefined));
+      const isPlain =
+        text !== '{' ||
+        begun !== undefined ||
+        (isBlock && (PLAIN_BLOCKS.has(statement.first) || statement.condition !== undefined));
       let owner = top?.owner ?? '';
       if (begun?.kind === 'class') owner = begun.name;
       if (begun?.kind === 'function') {
@@ -179,6 +208,7 @@ export function* walkStatements(
         statement,
         isBlock: isBlock || isUnit,
         isUnit,
+        isOuter: isOuter && isPlain && begun === undefined,
         unit: isUnit ? units.length - 1 : unit,
         when: isUnit ? 'always' : isPlain ? when : rarest(when, 'maybe'),
         owner,
@@ -203,7 +233,11 @@ export function* walkStatements(
       statement = begin(at + 1);
     } else if ((text === ';' || kind === 'close') && !isInside) {
       end(at);
-    } else if (text === '?' ? !TYPED.has(tokens[at - 1]?.text ?? '') : PAIRED.has(text) && tokens[at - 1]?.text === text) {
+    } else if (
+      text === '?'
+        ? !TYPED.has(tokens[at - 1]?.text ?? '')
+        : PAIRED.has(text) && tokens[at - 1]?.text === text
+    ) {
       statement.hasChoice = true;
     }
   }

@@ -11,7 +11,9 @@ function read(code: string) {
 function listLoads(code: string): readonly string[] {
   const { units } = read(`<?php\n${code}`);
   return units
-    .flatMap(({ loads, name }, unit) => loads.map((load) => ({ ...load, by: unit === 0 ? '' : `in ${name}`.trim() })))
+    .flatMap(({ loads, name }, unit) =>
+      loads.map((load) => ({ ...load, by: unit === 0 ? '' : `in ${name}`.trim() })),
+    )
     .map(({ path, when, by, isGuarded, isBehindGuard }) =>
       [path, when !== 'maybe' && when, by, isGuarded && 'guarded', isBehindGuard && 'behind']
         .filter((part) => part !== false && part !== '')
@@ -49,7 +51,10 @@ describe('the loads of a main file', () => {
     [`if ( f() ) : require ${A}; endif;`, 'my-plugin/a.php'],
     [`if ( f( 1 ) ) : else : require ${A}; endif;`, 'my-plugin/a.php'],
     [`function f() { require ${A}; }`, 'my-plugin/a.php always in f'],
-    [`class C { function require() { $this->require( 1 ); require ${A}; } }`, 'my-plugin/a.php always in c::require'],
+    [
+      `class C { function require() { $this->require( 1 ); require ${A}; } }`,
+      'my-plugin/a.php always in c::require',
+    ],
     [`add_action( 'a', function () { require ${A}; } );`, 'my-plugin/a.php always in'],
     [`class_exists( 'C' ) || require ${A};`, 'my-plugin/a.php'],
     [`try { require ${A}; } catch ( E $e ) {}`, 'my-plugin/a.php'],
@@ -61,7 +66,10 @@ describe('the loads of a main file', () => {
       `function f() { if ( ! file_exists( ${A} ) ) { g(); return; } if ( B ) { require ${A}; } }`,
       'my-plugin/a.php in f behind',
     ],
-    [`function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`, 'my-plugin/a.php always in g'],
+    [
+      `function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`,
+      'my-plugin/a.php always in g',
+    ],
     [`if ( is_file( 'x' ) ) { f( function () { return; } ); } require ${A};`, 'my-plugin/a.php always'],
     [`if ( is_file( 'x' ) ) { function f() { return; } } require ${A};`, 'my-plugin/a.php always'],
     [
