@@ -57,7 +57,7 @@ export function weighCondition(
   const turn = (then: When, otherwise: When): Condition =>
     isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
   if (words.includes('wp_cli') || names.includes('WP_CLI'))
-    return /\| \|/.test(code) ? OPEN_CONDITION : turn('never', 'always');
+    return code.includes('| |') ? OPEN_CONDITION : turn('never', 'always');
   if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN_CONDITION : turn('admin', 'maybe');
   if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
   // What is loaded only if it is there is looked for where that is known.

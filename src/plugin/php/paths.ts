@@ -185,7 +185,7 @@ function findValue(tokens: readonly PhpToken[], at: number) {
   if (word === 'const' && second?.kind === 'word' && third?.text === '=')
     return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
   if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
-    return { name: tokens[at]?.text ?? '', from: at + 2, ends: [';'], isProperty: true };
+    return { name: tokens[at].text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
 

@@ -7,6 +7,19 @@ import {
   type When,
   type ConditionScope,
 } from './conditions.ts';
+import {
+  BLOCKS,
+  DECLARATIONS,
+  PLAIN_BLOCKS,
+  COLONS,
+  BRANCHES,
+  ENDS,
+  LEAVE,
+  CLASS,
+  CHOICE,
+  PAIRED,
+  TYPED,
+} from './keywords.ts';
 import type { PhpToken } from './tokens.ts';
 
 /** A token with what is known of the place where it stands. */
@@ -43,28 +56,6 @@ export interface UnitPlace {
   /** When the code around it gets there. */
   readonly when: When;
 }
-
-/** Words that begin a statement which its braces end. */
-const BLOCKS = new Set(
-  'if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(
-    ' ',
-  ),
-);
-/** What leaves the code below these leaves only that. */
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-/** Braces behind these are no branch. */
-const PLAIN_BLOCKS = new Set(['namespace', '{', 'declare']);
-/** Statements that can have a colon and an `end…` in place of braces. */
-const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const BRANCHES = new Set([...COLONS, 'elseif', 'else', 'do', 'try', 'catch', 'finally']);
-const ENDS = /^end(if|for|foreach|while|switch)$/;
-const LEAVE = /^(return|exit|die|throw)$/;
-const CLASS = /^(class|interface|trait|enum)$/;
-/** With these, what is behind them in a statement runs only now and then. */
-const CHOICE = /^(and|or|xor|fn|match)$/;
-const PAIRED = new Set(['&', '|']);
-/** Behind these a question mark belongs to a type. */
-const TYPED = new Set(['(', ',', ':', 'public', 'protected', 'private', 'static', 'readonly']);
 
 /** A pair of brackets that is open. */
 interface Frame {
