@@ -61,7 +61,10 @@ function addHook(tokens: readonly PhpToken[], at: number, { add, when, owner }: 
   const then = HOOKS.get(tokens[at + 2]?.value ?? '');
   if (then === undefined || tokens[at + 3]?.text !== ',') return;
   const first = tokens[at + 4];
-  if (first?.value !== undefined) { add(shorten(first.value), rarest(when, then)); return; }
+  if (first?.value !== undefined) {
+    add(shorten(first.value), rarest(when, then));
+    return;
+  }
   const start = at + (first?.text === '[' ? 5 : 6);
   if (first?.text !== '[' && first?.text.toLowerCase() !== 'array') return;
   const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');

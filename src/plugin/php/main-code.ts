@@ -9,14 +9,8 @@ import {
   readPlatform,
 } from './composer.ts';
 import { FILE_TEST, type When } from './conditions.ts';
-import {
-  type Constants,
-  type Definition,
-  evaluate,
-  findDefinitions,
-  PLUGIN_FOLDER,
-  PLUGINS_FOLDER,
-} from './paths.ts';
+import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
+import { anchor, createLineCounter, resolve, toLatin1 } from './places.ts';
 import { type UnitPlace, walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { listTokens, type PhpToken } from './tokens.ts';

@@ -15,7 +15,7 @@ export function anchor(
 ): string {
   const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
   if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-  const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith("wp-");
+  const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
   return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 
