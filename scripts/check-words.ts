@@ -239,15 +239,15 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'php-syntax': {
     finds:
-      'The main file, or a file that the plugin loads on every request, has brackets or texts that do not end, or the marks of a merge conflict.',
+      'The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not end, the marks of a merge conflict, or something before `<?php` where `namespace` or `declare( strict_types )` has to come first. A missing semicolon or typographic quotes are found only by [a rehearsal](rehearse.md).',
     effect: 'PHP cannot read the file: sites show a critical error.',
     fix: 'Correct the file; `php -l` tells whether PHP can read it.',
   },
   'required-file-missing': {
     finds:
-      'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer.',
+      'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer. That includes functions and methods that it calls at once, or by hooks that run on every request.',
     milder:
-      'It is a warning for `include`, in branches and functions, and when the plugin checks for a file first.',
+      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
     effect: 'PHP stops with a fatal error on every request: sites show a critical error.',
     fix: 'Build the plugin before you zip it, and check `.distignore`.',
   },
@@ -281,7 +281,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Do not run the workflow for pre-releases. If all sites are to get it, accept the finding.',
   },
   'stale-version': {
-    finds: 'A constant in the main file (`MY_PLUGIN_VERSION`) still has the live version, or a placeholder.',
+    finds:
+      'A constant in the main file (`MY_PLUGIN_VERSION`), or the variable of a class (`$version`), still has the live version, or a placeholder.',
     effect:
       'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
     fix: 'Write the version there too, or check the tool that should.',
@@ -355,9 +356,9 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'part-vanished': {
     finds:
-      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it.',
+      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it; or code still loads a PHP file that is gone or empty.',
     milder:
-      'It is a warning when other PHP of the plugin still names what is gone, or when that is `vendor`, `build` or `dist`; else a notice.',
+      'It is a warning when other PHP of the plugin still names what is gone, when that is `vendor`, `build` or `dist`, when a third of all PHP files are gone, or when a file is empty; else a notice.',
     effect:
       'What loads those files fails on every site. Usually a build did not run, or `.distignore` excludes too much.',
     fix: 'Run the build before this step, or check `.distignore`. If you removed the folder on purpose, accept the finding.',

@@ -26,8 +26,7 @@ import type { ZippedSource } from '../src/plugin/checks/check.ts';
 import type { ServedPlugin } from '../src/plugin/checks/check.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { PackageProblem, placeOf } from '../src/plugin/finding.ts';
-import { inspect } from '../src/plugin/inspect.ts';
-import { type FindMentions } from '../src/plugin/inspect.ts';
+import { type Inspection, inspect } from '../src/plugin/inspect.ts';
 import { readSnapshot } from '../src/plugin/read-snapshot.ts';
 import { createOnlooker, type SeenContents } from '../src/plugin/seen-contents.ts';
 import type { PackageSnapshot } from '../src/plugin/snapshot.ts';
@@ -161,7 +160,11 @@ async function report(
 /** Compares with the package before, which is opened only for that. */
 async function compareWith(
   before: string,
-  { snapshot: to, findMentions }: { readonly snapshot: PackageSnapshot; readonly findMentions: FindMentions },
+  {
+    snapshot: to,
+    findMentions,
+    findLostLoads,
+  }: Pick<Inspection, 'findMentions' | 'findLostLoads'> & { readonly snapshot: PackageSnapshot },
   slug: string | undefined,
   print: (text: string) => void,
 ): Promise<Comparison> {
@@ -169,7 +172,7 @@ async function compareWith(
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
     const what = `version ${quoteName(from.header.version)}`;
-    return await compareSnapshots(from, to, { what, isDryRun: true, findMentions });
+    return await compareSnapshots(from, to, { what, isDryRun: true, findMentions, findLostLoads });
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
     return { isCompared: false, why: error.finding.message.replace(/\.$/, '') };

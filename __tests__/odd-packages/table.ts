@@ -79,7 +79,8 @@ async function judge({ name, slug, plugin, v1 }: OddPackage): Promise<readonly F
   const judged = inspection.judge({ slug, version: undefined, served });
   const to = inspection.takeSnapshot();
   if (to === undefined) return judged;
-  const terms = { what: 'the live version', isDryRun: false, findMentions: inspection.findMentions };
+  const { findMentions, findLostLoads } = inspection;
+  const terms = { what: 'the live version', isDryRun: false, findMentions, findLostLoads };
   return joinFindings(judged, (await compareSnapshots(from, to, terms)).findings);
 }
 

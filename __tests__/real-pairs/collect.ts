@@ -12,7 +12,7 @@ import { openLocalFile } from '../../src/shared/local-file.ts';
 import { readPhpFacts } from '../real-plugins/php-facts.ts';
 import { outlineReadme } from '../real-plugins/text-facts.ts';
 import type { Listed, PackageFacts, Pair, PairFacts, Truth } from './facts.ts';
-import { nameBefore } from './replay.ts';
+import { joinJudged, nameBefore } from './replay.ts';
 
 export interface CollectedPair {
   readonly facts: PairFacts;
@@ -43,9 +43,10 @@ export async function collectPair(pair: Pair, repository: string, folder: string
     if (to === undefined) throw new Error(`${pair.slug} ${pair.to} is no plugin.`);
     const from = await readSnapshot(other, [to.mainFile]);
     const mentions: FolderMention[] = [];
-    const { findings } = await compareSnapshots(from, to, {
+    const compared = await compareSnapshots(from, to, {
       what: nameBefore(pair),
       isDryRun: false,
+      findLostLoads: inspection.findLostLoads,
       findMentions: async (folders) => {
         const found = await inspection.findMentions(folders);
         mentions.push(...(found ?? []));
@@ -66,7 +67,7 @@ export async function collectPair(pair: Pair, repository: string, folder: string
       mentions,
       needed: await findNeeded(after, pair.slug, to),
     };
-    return { facts, findings };
+    return { facts, findings: joinJudged(inspection, compared) };
   } finally {
     await reader.close();
     await other.close();

@@ -1,5 +1,7 @@
 import { compareSnapshots } from '../../src/compare/compare-packages.ts';
-import type { Compared } from '../../src/compare/comparison.ts';
+import { type Compared, describeBefore } from '../../src/compare/comparison.ts';
+import type { Finding } from '../../src/plugin/finding.ts';
+import { type Inspection, inspect } from '../../src/plugin/inspect.ts';
 import { readSnapshot } from '../../src/plugin/read-snapshot.ts';
 import type { PackageSnapshot } from '../../src/plugin/snapshot.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
@@ -80,8 +82,34 @@ export async function compareReleases(
 ): Promise<Compared> {
   const findMentions = (folders: readonly string[]) =>
     Promise.resolve(mentions.filter(({ folder }) => folders.includes(folder)));
-  return compareSnapshots(await read(from), await read(to), { what, isDryRun: false, findMentions });
+  const inspection = await inspect(readFromBuffer(zipRelease(to)));
+  const compared = await compareSnapshots(await read(from), await read(to), {
+    what,
+    isDryRun: false,
+    findMentions,
+    findLostLoads: () => Promise.resolve([]),
+  });
+  return { ...compared, findings: joinJudged(inspection, compared) };
 }
+
+/** What of a package's checks depends on the package before it. */
+const OF_BOTH: ReadonlySet<string> = new Set(['main-file', 'stale-version']);
+
+/** The findings of a comparison, with what the package's own checks make of the package before. */
+export function joinJudged(inspection: Inspection, compared: Compared): readonly Finding[] {
+  const { from } = compared.difference;
+  const served = { version: from.header.version, pluginFile: `${from.folder}/${from.mainFile}` };
+  const judged = inspection.judge({
+    slug: undefined,
+    version: undefined,
+    served,
+    before: describeBefore(compared),
+  });
+  const findings = [...judged.filter(({ id }) => OF_BOTH.has(id)), ...compared.findings];
+  return findings.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+const SEVERITIES = ['error', 'warning', 'notice'];
 
 function read(release: Release): Promise<PackageSnapshot> {
   return readSnapshot(readFromBuffer(zipRelease(release)), [release.facts.mainFile]);

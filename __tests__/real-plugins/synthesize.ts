@@ -55,7 +55,10 @@ function writePhp(
     head = `${head}${' '.repeat(blanks)}${'\n'.repeat(lines)}${label}:${value}\n`;
   }
   if (headers.length > 0) head += '*/\n';
+  // Whether anybody calls a function is no fact: somebody might.
+  const isCalled = statements.some(({ inside }) => inside.includes('function'));
   const body = [
+    ...(isCalled ? ["add_filter( 'work', 'work_here' );\n"] : []),
     ...statements.map(writeStatement),
     ...builds.map((path) => `load( '${path}' );\n`),
     isAutoloader === true ? "spl_autoload_register( 'find' );\n" : '',

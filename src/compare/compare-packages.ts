@@ -1,6 +1,6 @@
 import type { SendRequest } from '../http/message.ts';
 import { type Finding, PackageProblem } from '../plugin/finding.ts';
-import type { FindMentions } from '../plugin/inspect.ts';
+import type { FindLostLoads, FindMentions } from '../plugin/inspect.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
@@ -13,6 +13,8 @@ import { findDifference } from './difference.ts';
 import { findLive, findNewest, type FindParts, type LiveVersion, Missed } from './find-live.ts';
 import { findVanishedParts } from './find-vanished.ts';
 import { findInDifference } from './findings.ts';
+import { findLostFiles } from './judge-lost.ts';
+import { placeIn } from './place.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** With what the package is compared; without the live version, with the newest release on GitHub. */
@@ -27,6 +29,7 @@ export interface ComparedPackage {
   /** `undefined` when there is no plugin in it. */
   readonly snapshot: PackageSnapshot | undefined;
   readonly findMentions: FindMentions;
+  readonly findLostLoads: FindLostLoads;
 }
 
 export interface CompareParts extends Omit<FindParts, 'limits'> {
@@ -46,7 +49,7 @@ export type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[])
  * @throws Cancelled
  */
 export async function comparePackages(
-  { snapshot: to, findMentions }: ComparedPackage,
+  { snapshot: to, findMentions, findLostLoads }: ComparedPackage,
   { live, isDryRun }: Before,
   { send, clock, readSnapshot, ...others }: CompareParts,
 ): Promise<Comparison> {
@@ -56,14 +59,14 @@ export async function comparePackages(
     if (live === undefined) {
       const { opened, name, tag } = await findNewest(parts);
       const what = `release ${quoteName(tag)} on GitHub`;
-      const terms = { what, isDryRun, findMentions };
+      const terms = { what, isDryRun, findMentions, findLostLoads };
       const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLive(live, parts);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
-    const terms = { what, isDryRun, findMentions };
+    const terms = { what, isDryRun, findMentions, findLostLoads };
     return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
     return giveUp(explain(error));
@@ -116,18 +119,24 @@ export interface Terms {
   readonly isDryRun: boolean;
   /** Looks into the code of this package for folders that are gone. */
   readonly findMentions: FindMentions;
+  /** The same for files that are gone, or empty. */
+  readonly findLostLoads: FindLostLoads;
 }
 
 /** Compares two packages that are at hand. */
 export async function compareSnapshots(
   from: PackageSnapshot,
   to: PackageSnapshot,
-  { what, isDryRun, findMentions }: Terms,
+  { what, isDryRun, findMentions, findLostLoads }: Terms,
 ): Promise<Compared> {
   const difference = findDifference(from, to);
   const vanished = findVanishedParts(difference);
   const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-  const findings = findInDifference(difference, { what, isDryRun, vanished, mentions });
+  const lost = findLostFiles(difference);
+  const paths = [...lost.gone, ...lost.emptied].map((path) => placeIn(to, path));
+  const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
+  const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
+  const findings = findInDifference(difference, context);
   return { isCompared: true, difference, what, findings };
 }
 

@@ -54,7 +54,7 @@ function partOfFile({ path }: SnapshotFile): string {
  * Tells whether a file stands in another place now: with the same content, or as a new file that is called the same, as when
  * `vendor/` becomes `vendor-prefixed/`, or `admin/` becomes `src/admin/`.
  */
-function createMoveTest(
+export function createMoveTest(
   files: readonly SnapshotFile[],
   added: FileChanges['added'],
 ): (file: SnapshotFile) => boolean {

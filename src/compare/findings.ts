@@ -1,17 +1,16 @@
-import { DEACTIVATED } from '../plugin/checks/check.ts';
-import { findStaleConstants } from '../plugin/checks/main-code.ts';
 import { type Finding, type Severity } from '../plugin/finding.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { type Difference, isSame } from './difference.ts';
+import { findLost, type LostContext } from './judge-lost.ts';
 import { findVanished, type Loss } from './judge-vanished.ts';
 import { placeIn } from './place.ts';
 import { findUpdateHost } from './update-host.ts';
 import { isOnlyVersion } from './version-only.ts';
 
 /** What decides how much a finding matters. */
-export interface FindingContext extends Loss {
+export interface FindingContext extends Loss, LostContext {
   /** Nothing is published: then the same version with other content is only worth a word. */
   readonly isDryRun: boolean;
 }
@@ -27,28 +26,15 @@ export function findInDifference(difference: Difference, context: FindingContext
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
 const RULES: readonly Rule[] = [
-  findOtherMainFile,
   findLostUpdateUri,
   findVanished,
+  findLost,
   findNothingNew,
   findSameVersion,
-  findStaleVersion,
   findOtherTextDomain,
   findRaisedRequires,
   findSizeJump,
 ];
-
-function* findOtherMainFile({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
-  if (from.mainFile === to.mainFile) return;
-  yield {
-    id: 'main-file',
-    severity: 'error',
-    message: `The main file is ${quoteName(to.mainFile)}, not ${quoteName(from.mainFile)}, which ${what} has.`,
-    effect: DEACTIVATED,
-    fix: `Name the file with the plugin header ${quoteName(from.mainFile)} again.`,
-    file: placeIn(to, to.mainFile),
-  };
-}
 
 function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
   const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
@@ -90,23 +76,6 @@ function* findSameVersion(difference: Difference, context: FindingContext): Iter
     effect: 'Sites that have this version are not offered it again: they keep the other files.',
     fix: `Raise \`Version:\` in ${quoteName(placeIn(to, to.mainFile))} if sites are to get these files.`,
   };
-}
-
-function* findStaleVersion({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
-  const { version } = to.header;
-  for (const constant of findStaleConstants(to.code.constants, { version, live: from.header.version })) {
-    const { name, value, line } = constant;
-    yield {
-      id: 'stale-version',
-      severity: 'warning',
-      message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(placeIn(to, to.mainFile))} is ${quoteName(value)}, as in ${what}; the plugin's version is ${quoteName(version)}.`,
-      effect:
-        'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
-      fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
-      file: placeIn(to, to.mainFile),
-      line,
-    };
-  }
 }
 
 function* findOtherTextDomain({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {

@@ -1,7 +1,4 @@
-import type { CheckId, Finding } from '../plugin/finding.ts';
-
-/** Both the package's checks and the comparison find these. */
-const TWINS: ReadonlySet<CheckId> = new Set(['main-file', 'stale-version']);
+import type { Finding } from '../plugin/finding.ts';
 
 /**
  * The findings of the package's checks with those of the comparison, where one cause is told once.
@@ -13,14 +10,13 @@ export function joinFindings(
   compared: readonly Finding[],
   isAccepted: (finding: Finding) => boolean = () => false,
 ): readonly Finding[] {
-  const told = new Set(checked.map(({ id }) => id));
   const vanished = compared
     .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
     .filter((finding) => !isAccepted(finding));
   const isOfVanished = ({ id, file = '' }: Finding) =>
-    id === 'required-file-missing' && vanished.some((part) => file.startsWith(part.file ?? '\0'));
-  return [
-    ...checked.filter((finding) => !isOfVanished(finding)),
-    ...compared.filter(({ id }) => !TWINS.has(id) || !told.has(id)),
-  ];
+    id === 'required-file-missing' &&
+    vanished.some(({ file: part = '\0', files = [part] }) =>
+      files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
+    );
+  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
 }

@@ -79,11 +79,11 @@ function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | u
   const folder = placeIn(to, name);
   const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
   return to.code.loads.find(
-    ({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) =>
+    ({ path, keyword, when, isGuarded, isBehindGuard }) =>
       path.startsWith(folder) &&
       !files.has(path) &&
       keyword.startsWith('require') &&
-      isUnconditional &&
+      when === 'always' &&
       !isGuarded &&
       !isBehindGuard,
   );

@@ -19,7 +19,7 @@ export interface FolderMention {
 /** People read one; the rest bounds what a hostile package can cost. */
 const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
-const MAX_BYTES = 16 * 1024 * 1024;
+export const MAX_CODE_BYTES = 16 * 1024 * 1024;
 
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 
@@ -40,12 +40,9 @@ export async function findFolderMentions(
   const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
   const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
   const isThere = createPathTest(paths);
-  const isOfLibrary = createLibraryTest(layout);
-  const isOwn = ({ path, isFolder, isLink }: PlacedEntry) =>
-    path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-  const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, MAX_FILES);
+  const entries = listOwnCode(layout);
   const mentions = new Map<string, FolderMention>();
-  let leftBytes = MAX_BYTES;
+  let leftBytes = MAX_CODE_BYTES;
   for (const entry of entries) {
     if (signal?.aborted === true) throw new Cancelled();
     if (leftBytes <= 0 || mentions.size === folders.length) break;
@@ -59,7 +56,16 @@ export async function findFolderMentions(
   return [...mentions.values()];
 }
 
-async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
+/** The PHP files that the plugin's author has written, as many as can be looked into. */
+export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const isOwn = ({ path, isFolder, isLink }: PlacedEntry) =>
+    path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+  return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, MAX_FILES);
+}
+
+/** The start of a file, as latin1 text. */
+export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
   const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
   try {
     return (await readEntry(wish, reader)).bytes.toString('latin1');

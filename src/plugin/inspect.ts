@@ -14,6 +14,7 @@ import { examine, type ExamineOptions, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './folder-mentions.ts';
 import { nameIn } from './layout.ts';
+import { findLostLoads, type LostLoad } from './lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
@@ -39,7 +40,11 @@ export interface Inspection {
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Where code still names folders that are not there any more; `undefined` when that is not known. */
   readonly findMentions: FindMentions;
+  /** Where code still loads files that are gone, or empty; `undefined` when that is not known. */
+  readonly findLostLoads: FindLostLoads;
 }
+
+export type FindLostLoads = (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
 
 export type FindMentions = (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
 
@@ -109,6 +114,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       judge: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
+      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.signal),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
@@ -119,6 +125,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       judge: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve(undefined),
+      findLostLoads: () => Promise.resolve(undefined),
     };
   }
 }

@@ -1,7 +1,8 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
-import { type Load, type MainCode, readMainCode } from './php/main-code.ts';
+import { rarest, type When } from './php/conditions.ts';
+import { type CodeUnit, type Load, type MainCode, readMainCode } from './php/main-code.ts';
 import type { Constants } from './php/paths.ts';
 import { isSupported, readEntry } from './zip/entry.ts';
 
@@ -11,17 +12,25 @@ export interface LoadedCode {
   readonly code: MainCode | undefined;
   /** What the main file always loads, or a file that it always loads; in that order, of those that are at hand. */
   readonly loaded: readonly LoadedFile[];
+  /** The constants that are known behind them. */
+  readonly known: Constants;
+  /** All that these files load, as often as PHP gets there. */
+  readonly loads: readonly FollowedLoad[];
 }
 
 /** A file that is loaded on every request. */
-export interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform'> {
+export interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform' | 'packages' | 'names'> {
   readonly path: string;
   /** Its first bytes, as latin1 text. */
   readonly start: string;
   /** The main file loads it, not another file. */
   readonly isDirect: boolean;
-  /** What it always loads. */
-  readonly loads: readonly Load[];
+}
+
+/** What a file loads that is loaded on every request. */
+export interface FollowedLoad extends Load {
+  /** The file that loads it. */
+  readonly by: string;
 }
 
 const MAX_FILES = 200;
@@ -29,6 +38,8 @@ const START_BYTES = 512;
 /** Hardly any file is larger; together they bound what a hostile package can cost. */
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
+/** Composer's autoloader loads what it needs, whoever loads it. */
+const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 
 /** Reads the code of the main file; what it loads is only looked at where nothing has to be fetched for it. */
 export async function readLoadedCode(
@@ -36,41 +47,127 @@ export async function readLoadedCode(
   { entries, folder }: Layout,
   reader: ByteReader,
 ): Promise<LoadedCode> {
-  if (main === undefined) return { code: undefined, loaded: [] };
-  const code = readMainCode(main.path, main.bytes);
+  if (main === undefined) return { code: undefined, loaded: [], loads: [], known: new Map() };
+  const { requiresPhp } = main.header;
+  const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
   const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
   const loaded: LoadedFile[] = [];
+  const loads: FollowedLoad[] = [];
   const seen = new Set([main.path]);
+  const calls = createCallGraph();
+  let constants: Constants = code.known;
   let leftBytes = MAX_BYTES;
 
-  /** In the order in which PHP loads them: constants of one are known to the next. */
-  const follow = async (loads: readonly Load[], known: Constants, isDirect: boolean): Promise<Constants> => {
-    let constants = known;
-    for (const { path } of loads) {
-      const entry = files.get(path);
-      if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0) continue;
-      seen.add(path);
-      const bytes = await readStart(entry, reader);
-      if (bytes === undefined) continue;
-      leftBytes -= bytes.length;
-      const isWhole = bytes.length >= entry.sizeBytes;
-      const { known: more, loads: all, ...facts } = readMainCode(path, bytes, { folder, constants });
-      const certain = all.filter(isCertain);
-      // What is cut off ends in the middle of something.
-      const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-      const start = bytes.toString('latin1', 0, START_BYTES);
-      loaded.push({ path, start, isDirect, hasTag, fault, platform: facts.platform, loads: certain });
-      constants = await follow(certain, more, false);
-    }
-    return constants;
+  const enter = async (path: string, isDirect: boolean): Promise<void> => {
+    const entry = files.get(path);
+    if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0) return;
+    seen.add(path);
+    const bytes = await readStart(entry, reader);
+    if (bytes === undefined) return;
+    leftBytes -= bytes.length;
+    const isWhole = bytes.length >= entry.sizeBytes;
+    const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
+    const { platform, packages, names } = facts;
+    // What is cut off ends in the middle of something.
+    const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+    const start = bytes.toString('latin1', 0, START_BYTES);
+    loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+    constants = known;
+    await run(calls.add(path, units), 'always');
   };
 
-  await follow(code.loads.filter(isCertain), code.known, true);
-  return { code, loaded };
+  /** In the order in which PHP loads them: constants of one are known to the next. */
+  const run = async (unit: FiledUnit | undefined, when: When): Promise<void> => {
+    if (unit === undefined || !calls.begin(unit, when)) return;
+    const isTop = unit.by === main.path && unit.isTop;
+    for (const load of unit.loads) {
+      const then = rarest(when, load.when);
+      if (then === 'never') continue;
+      loads.push({ ...load, when: then, by: unit.by });
+      if (then === 'always' || AUTOLOADER.test(load.path)) await enter(load.path, isTop);
+    }
+  };
+
+  await run(calls.add(main.path, code.units), 'always');
+  for (let next = calls.next(); next !== undefined; next = calls.next()) await run(...next);
+  return { code, loaded, loads, known: constants };
 }
 
-function isCertain({ isUnconditional }: Load): boolean {
-  return isUnconditional;
+/** A function of a file, or its code outside of functions. */
+interface FiledUnit extends Omit<CodeUnit, 'closures'> {
+  readonly by: string;
+  readonly isTop: boolean;
+  closures: readonly { readonly unit: FiledUnit; readonly when: When }[];
+}
+
+/**
+ * Follows calls by the names of what is called, in all files that were added. Each function is run once for each of the few
+ * answers to when, so that it takes linear time.
+ */
+function createCallGraph() {
+  const named = new Map<string, FiledUnit[]>();
+  /** What is called, and when at the most. */
+  const called = new Map<string, When>();
+  const begun = new Map<FiledUnit, When>();
+  const queue: (readonly [FiledUnit, When])[] = [];
+  let done = -1;
+  const isBetter = (when: When, known: When | undefined) =>
+    when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+
+  const call = (name: string, when: When) => {
+    if (!isBetter(when, called.get(name))) return;
+    called.set(name, when);
+    for (const unit of named.get(name) ?? []) enqueue(unit, name, when);
+  };
+  const enqueue = (unit: FiledUnit, name: string, when: When) => {
+    // Of several with one name, nobody knows which it is.
+    queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+  };
+
+  return {
+    /** The code of a file; what of it was called before can be run now. */
+    add(by: string, units: readonly CodeUnit[]): FiledUnit | undefined {
+      const filed = units.map((unit, index): FiledUnit => ({
+        ...unit,
+        by,
+        isTop: index === 0,
+        closures: [],
+      }));
+      for (const [index, unit] of filed.entries())
+        unit.closures = (units[index]?.closures ?? []).flatMap(({ unit: inner, when }) => {
+          const closure = filed[inner];
+          return closure === undefined ? [] : { unit: closure, when };
+        });
+      for (const unit of filed) {
+        if (unit.name === '') continue;
+        const method = unit.name.replace(/^.*::/, '::');
+        for (const name of new Set([unit.name, ...(method.startsWith('::') ? [method] : [])]))
+          named.set(name, pushTo(named.get(name), unit));
+      }
+      for (const unit of filed) {
+        for (const name of [unit.name, unit.name.replace(/^.*::/, '::')]) {
+          const when = called.get(name);
+          if (unit.name !== '' && when !== undefined) enqueue(unit, name, when);
+        }
+      }
+      return filed[0];
+    },
+    /** Whether a function has to be looked at; then what it calls is called. */
+    begin(unit: FiledUnit, when: When): boolean {
+      if (!isBetter(when, begun.get(unit))) return false;
+      begun.set(unit, when);
+      for (const [name, then] of unit.calls) call(name, rarest(when, then));
+      for (const closure of unit.closures) queue.push([closure.unit, rarest(when, closure.when)]);
+      return true;
+    },
+    next: () => queue[(done += 1)],
+  };
+}
+
+function pushTo<T>(list: T[] | undefined, item: T): T[] {
+  if (list === undefined) return [item];
+  list.push(item);
+  return list;
 }
 
 function isReadable(entry: PlacedEntry): boolean {

@@ -1,5 +1,5 @@
 import { COMPARISON_CHECKS } from '../compare/checks.ts';
-import type { Comparison } from '../compare/comparison.ts';
+import { type Comparison, describeBefore } from '../compare/comparison.ts';
 import { joinFindings } from '../compare/join-findings.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
@@ -53,6 +53,7 @@ export function checkPackage(
       version,
       served: live?.served,
       isFirst: live?.failure?.kind === 'missing',
+      before: describeBefore(comparison),
       zipped: directory?.zipped,
     }),
     comparison?.isCompared === true ? comparison.findings : [],

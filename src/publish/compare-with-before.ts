@@ -96,7 +96,7 @@ async function compare(
   };
   const snapshot = inspection.takeSnapshot();
   return comparer.compare(
-    { snapshot, findMentions: inspection.findMentions },
+    { snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads },
     { live, isDryRun },
     {
       fileName: fillAssetName(undefined, found.name, { slug, version }),

@@ -1,6 +1,7 @@
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { compareSnapshots } from '../../../src/compare/compare-packages.ts';
-import type { Compared } from '../../../src/compare/comparison.ts';
+import { type Compared, describeBefore } from '../../../src/compare/comparison.ts';
+import type { Finding } from '../../../src/plugin/finding.ts';
 import { type Inspection, inspect } from '../../../src/plugin/inspect.ts';
 import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
@@ -50,7 +51,17 @@ export async function compareFiles(
   if (to === undefined) throw new Error('There is no plugin.');
   const from = await readSnapshot(readFromBuffer(await zip(before)), [to.mainFile]);
   const findMentions = isRemote ? () => Promise.resolve(undefined) : inspection.findMentions;
-  return compareSnapshots(from, to, { what: 'the live version `1.0.0`', isDryRun, findMentions });
+  const findLostLoads = isRemote ? () => Promise.resolve(undefined) : inspection.findLostLoads;
+  const what = 'the live version `1.0.0`';
+  return compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads });
+}
+
+/** What the checks of the second plugin find when they know the first. */
+export async function judgeAfter(before: Files, after: Files): Promise<readonly Finding[]> {
+  const comparison = await compareFiles(before, after);
+  const inspection = await inspectFiles(after);
+  const expected = { slug: undefined, version: undefined, served: undefined };
+  return inspection.judge({ ...expected, before: describeBefore(comparison) });
 }
 
 /** What is found, in short: `warning part-vanished my-plugin/vendor/`. */

@@ -12,7 +12,7 @@ import { createSender } from '../../../src/http/send.ts';
 import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/runner/log.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { inspectFiles, plugin, zip } from './compare-files.ts';
+import { type Files, inspectFiles, plugin, zip } from './compare-files.ts';
 
 const old = plugin('1.0.0', { 'a.php': '<?php 1;' });
 const current = plugin('1.1.0', { 'a.php': '<?php 2;' });
@@ -26,6 +26,8 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 interface Scene {
+  /** The package that is to be published. */
+  readonly files?: Files;
   readonly live?: Partial<NonNullable<Before['live']>> | null;
   readonly releases?: readonly PublishedRelease[];
   readonly parts?: Partial<CompareParts>;
@@ -34,8 +36,8 @@ interface Scene {
 }
 
 /** Compares the current package with what is found; and tells which requests there were. */
-async function compare({ live = {}, releases, parts, send: sender, now = () => 0 }: Scene) {
-  const inspection = await inspectFiles(current);
+async function compare({ files = current, live = {}, releases, parts, send: sender, now = () => 0 }: Scene) {
+  const inspection = await inspectFiles(files);
   const send = sender ?? createSender(new AbortController().signal);
   const { sanitise, addSecret } = createGrowingSanitiser([]);
   const asked: string[] = [];
@@ -59,7 +61,7 @@ async function compare({ live = {}, releases, parts, send: sender, now = () => 0
     },
   };
   const comparison = await comparePackages(
-    { snapshot: inspection.takeSnapshot(), findMentions: inspection.findMentions },
+    { ...inspection, snapshot: inspection.takeSnapshot() },
     {
       live: live === null ? undefined : { version: '1.0.0', isTrial: true, ...live },
       isDryRun: true,
@@ -188,12 +190,18 @@ describe('the package that is live', () => {
 
 describe('without the service', () => {
   test('the newest release with a package is compared, and nothing is worse than a warning', async () => {
-    host.set('/old.zip', await zip({ 'main.php': '<?php /*\nPlugin Name: A\nVersion: 1.0.0\n*/' }));
+    host.set('/old.zip', await zip(plugin('1.0.0')));
     const releases = [release('v1.0.9'), release('v1.0.0', 'my-plugin.zip')];
-    const { comparison, asked } = await compare({ live: null, releases });
+    const { comparison, asked } = await compare({
+      live: null,
+      releases,
+      files: plugin('1.1.0', {}, { 'Update URI': undefined }),
+    });
     if (!comparison.isCompared) throw new Error(comparison.why);
     expect(comparison.what).toBe('release `v1.0.0` on GitHub');
-    expect(comparison.findings).toEqual([expect.objectContaining({ id: 'main-file', severity: 'warning' })]);
+    expect(comparison.findings).toEqual([
+      expect.objectContaining({ id: 'update-uri-changed', severity: 'warning' }),
+    ]);
     expect(asked).toEqual(['newest', 'asset my-plugin.zip']);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { findUpdateHost } from '../../../src/compare/update-host.ts';
-import { compareFiles, findIn, plugin } from './compare-files.ts';
+import { mainFile } from '../plugin/judge.ts';
+import { compareFiles, findIn, judgeAfter, plugin } from './compare-files.ts';
 
 const vendor = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`vendor/a/${index}.php`, `<?php ${index};`]),
@@ -233,30 +234,79 @@ describe('update-uri-changed', () => {
   });
 });
 
+describe('PHP files that are gone or empty', () => {
+  const code = `<?php\n// ${'A file with code in it. '.repeat(8)}\nclass A {}\n`;
+  const old = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`inc/${at}.php`, `${code}// ${at}`]));
+  const user = { 'admin.php': "<?php\nfunction f() {\nrequire __DIR__ . '/inc/7.php';\n}" };
+  const [before, left] = [
+    plugin('1.0.0', { ...old, ...user }),
+    Object.fromEntries(Object.entries(old).slice(20)),
+  ];
+
+  test('are an error where code still loads them, and a warning where these are many', async () => {
+    const after = plugin('1.1.0', { ...left, ...user });
+    expect((await findIn(before, after)).filter((found) => found.includes('part-vanished'))).toEqual([
+      'error part-vanished my-plugin/inc/7.php',
+      'warning part-vanished my-plugin/inc/0.php',
+    ]);
+  });
+
+  test('are told when they are empty', async () => {
+    const emptied = { ...old, ...user, 'inc/7.php': '', 'inc/8.php': '' };
+    expect(await findIn(before, plugin('1.1.0', emptied))).toEqual([
+      'error part-vanished my-plugin/inc/7.php',
+      'warning part-vanished my-plugin/inc/8.php',
+    ]);
+  });
+
+  test('are not told when they are few, or elsewhere', async () => {
+    const moved = Object.fromEntries(Object.entries(old).map(([path, text]) => [`src/${path}`, text]));
+    expect(await findIn(before, plugin('1.1.0', { ...moved, 'b.php': '<?php' }))).toEqual([]);
+    const { 'inc/3.php': gone, ...others } = old;
+    expect(gone).toBeDefined();
+    expect(await findIn(before, plugin('1.1.0', { ...others, ...user }))).toEqual([]);
+  });
+});
+
 describe('what else changes', () => {
   const more = { 'a.php': '<?php' };
 
-  test('another main file is an error', async () => {
+  test('another main file is told by the checks, as a warning while it is not known to be live', async () => {
     const renamed = {
       'my-plugin.php': undefined,
-      'other.php': '<?php /*\nPlugin Name: A\nVersion: 1.1.0\n*/',
+      'other.php': mainFile({ Version: '1.1.0' }),
     };
-    const { findings } = await compareFiles(plugin('1.0.0'), plugin('1.1.0', renamed));
-    expect(findings).toContainEqual(
+    expect(await findIn(plugin('1.0.0'), plugin('1.1.0', renamed))).toEqual([]);
+    expect(await judgeAfter(plugin('1.0.0'), plugin('1.1.0', renamed))).toContainEqual(
       expect.objectContaining({
         id: 'main-file',
-        severity: 'error',
+        severity: 'warning',
         message: 'The main file is `other.php`, not `my-plugin.php`, which the live version `1.0.0` has.',
       }),
     );
   });
 
-  test('a constant that kept its version is a warning', async () => {
+  test('a second file with a header, which comes first, is no other main file', async () => {
+    const addon = { 'addon.php': mainFile({ 'Plugin Name': 'Add-on', Version: '1.1.0' }) };
+    const [before, after] = [plugin('1.0.0'), plugin('1.1.0', addon)];
+    expect(await findIn(before, after)).toEqual([]);
+    expect((await judgeAfter(before, after)).map(({ id }) => id)).not.toContain('main-file');
+  });
+
+  test('a constant that kept its version is told by the checks', async () => {
     const main = (version: string) =>
       `<?php /*\nPlugin Name: A\nVersion: ${version}\n*/\ndefine( 'A_VERSION', '1.0.0' );`;
-    expect(
-      await findIn({ 'my-plugin.php': main('1.0.0') }, { 'my-plugin.php': main('1.1.0'), ...more }),
-    ).toEqual(['warning stale-version my-plugin/my-plugin.php']);
+    const findings = await judgeAfter(
+      { 'my-plugin.php': main('1.0.0') },
+      { 'my-plugin.php': main('1.1.0'), ...more },
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        id: 'stale-version',
+        severity: 'warning',
+        message: expect.stringContaining('is `1.0.0`, as in the live version `1.0.0`; the plugin'),
+      }),
+    );
   });
 
   test.each([

@@ -79,10 +79,4 @@ describe('findings of both kinds', () => {
     expect(joinFindings([required], [warning])).toEqual([required, warning]);
     expect(joinFindings([required], [vanished], () => true)).toEqual([required, vanished]);
   });
-
-  test('are told by the checks, where both find them', () => {
-    const main = make('main-file', 'error', 'p/a.php');
-    expect(joinFindings([main], [{ ...main, severity: 'warning' }])).toEqual([main]);
-    expect(joinFindings([], [main])).toEqual([main]);
-  });
 });

@@ -365,7 +365,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   });
 
   test('inputs that did not arrive from variables that a fork has not, each with its reason', () => {
-    const limits = { isWithoutSecrets: true, isWithoutVariables: true };
+    const limits = { isWithoutSecrets: true, isWithoutVariables: true, isCalled: false };
     expect(showAll(findMistakes({}, limits))).toMatch(/gives no repository variables/);
   });
 
@@ -426,7 +426,7 @@ describe('a pull request', () => {
     };
     expect(findMistakes(toRun(event, payload))).toMatchObject([problem]);
     // What a fork lacks does not matter then.
-    const limits = { isWithoutSecrets: true, isWithoutVariables: false };
+    const limits = { isWithoutSecrets: true, isWithoutVariables: false, isCalled: false };
     expect(findMistakes(toRun(event, payload, { 'api-key': '' }), limits)).toMatchObject([problem]);
     expect(findMistakes(toRun(event, payload, { 'dry-run': 'true' }))).toEqual([]);
   });

@@ -89,6 +89,7 @@ export function createInspection(
     judge: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),
+    findLostLoads: () => Promise.resolve([]),
     ...changes,
   };
 }

@@ -12,6 +12,8 @@ export interface Expectations {
   readonly served: ServedPlugin | undefined;
   /** The service serves nothing so far, or does not know the plugin. */
   readonly isFirst?: boolean;
+  /** The package before, when it was compared. */
+  readonly before?: PackageBefore | undefined;
   /** The directory that was zipped; absent when the package came as a ZIP. */
   readonly zipped?: ZippedSource | undefined;
 }
@@ -57,6 +59,14 @@ export interface ServedPlugin {
   readonly pluginFile?: string | undefined;
   /** The service's short name of the plugin, mostly that of its folder. */
   readonly slug?: string | undefined;
+}
+
+export interface PackageBefore {
+  /** As a sentence calls it: "the live version `1.4.1`". */
+  readonly what: string;
+  readonly version: string;
+  /** In the plugin's folder. */
+  readonly mainFile: string;
 }
 
 /** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file; `npm run docs` then knows its name. */

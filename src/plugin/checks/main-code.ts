@@ -1,6 +1,7 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { parentOf } from '../layout.ts';
+import { rarest } from '../php/conditions.ts';
 import type { Load, MainCode } from '../php/main-code.ts';
 import type { Check } from './check.ts';
 
@@ -17,8 +18,11 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         if (fault === undefined || isTold.has(path)) continue;
         yield {
           message: `Line ${fault.line} of ${quoteName(path)} has ${fault.what}.`,
-          effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-          fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+          effect: `PHP cannot ${fault.isLate === true ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+          fix:
+            fault.isLate === true
+              ? 'Make `<?php` the very first characters of the file, without a byte order mark.'
+              : 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
           file: path,
           line: fault.line,
         };
@@ -29,15 +33,12 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     id: 'required-file-missing',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, loaded, layout }) {
-      if (main === undefined || code === undefined) return;
-      const loads = [
-        ...code.loads.map((load) => ({ ...load, by: main.path })),
-        ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
-      ];
-      for (const load of findMissing(loads, layout)) {
+    *find({ main, code, loads, loaded, layout }) {
+      // What other files load only now and then may be meant for what is not in the package.
+      const own = loads.filter(({ by, when }) => by === main?.path || when !== 'maybe');
+      for (const load of findMissing(own, layout)) {
         const { path, keyword, line, by } = load;
-        const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
+        const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
@@ -49,22 +50,35 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           place: { file: by, line },
         };
       }
+      for (const { folder, by, named } of findLostPackages(
+        loaded,
+        [...loaded, ...(code ? [code] : [])],
+        layout,
+      )) {
+        yield {
+          message: `${quoteName(by)} lists classes in ${quoteName(folder)}, of which nothing is in the package.`,
+          effect: `Code that the plugin loads on every request names ${quoteName(named)}: PHP stops with a fatal error where it is used.`,
+          fix: describeFix({ path: `${folder}/` }, undefined),
+          file: folder,
+          place: { file: by },
+        };
+      }
     },
   },
   {
     id: 'stale-version',
     severity: 'warning',
     acceptance: 'yes',
-    *find({ main, code }, { served }) {
+    *find({ main, code }, { served, before }) {
       if (main === undefined || code === undefined) return;
       const { version } = main.header;
-      const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
-      for (const constant of code.constants) {
-        const { name, value, line } = constant;
-        const isOld = stale.has(constant);
-        if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name))) continue;
+      const known = served?.version ?? before?.version;
+      const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+      for (const { name, value, line, isProperty } of code.constants) {
+        const isOld = value === known && value !== version && isOwnVersion(name);
+        if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty)) continue;
         yield {
-          message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
+          message: `The ${isProperty ? 'property' : 'constant'} ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
           effect:
             'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
           fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
@@ -75,14 +89,6 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-/** The constants for the plugin's own version that have been left at the one that is live. */
-export function findStaleConstants(
-  constants: MainCode['constants'],
-  { version, live }: { readonly version: string; readonly live: string | undefined },
-): MainCode['constants'] {
-  return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
-}
 
 const MAX_FINDINGS = 20;
 
@@ -96,9 +102,39 @@ function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['l
   const byPath = new Map<string, T>();
   for (const load of missing) {
     const known = byPath.get(load.path);
-    if (known === undefined || (load.isUnconditional && !known.isUnconditional)) byPath.set(load.path, load);
+    if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+      byPath.set(load.path, load);
   }
   return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+
+/** The packages of Composer of which there is nothing, although the code names what they have. */
+function findLostPackages(
+  loaded: PackageView['loaded'],
+  named: readonly Pick<MainCode, 'names'>[],
+  { entries }: PackageView['layout'],
+) {
+  const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
+  if (listed.length === 0) return [];
+  const there = new Set(entries.flatMap(({ path }) => listParents(path)));
+  const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
+  return listed.flatMap(({ folder, by, names }) => {
+    const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
+    return name === undefined ? [] : [{ folder, by, named: name }];
+  });
+}
+
+/** A path, and the folders around it. */
+function listParents(path: string): readonly string[] {
+  const parents: string[] = [];
+  for (let at = path; at !== ''; at = parentOf(at)) parents.push(at);
+  return parents;
+}
+
+/** A class, and the namespaces around it, with a backslash at their ends. */
+function listNamespaces(name: string): readonly string[] {
+  const parts = name.split('\\');
+  return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
 }
 
 /** Whether one of the folders around a path is in the set. */
@@ -115,16 +151,23 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
 }
 
 /** Source: PHP's manual; `require` ends the script, `include` goes on with a warning. */
-function describeEffect({ keyword, isUnconditional, isBehindGuard }: Load): string {
+function describeEffect({ keyword, when: then, isBehindGuard }: Load): string {
   if (isBehindGuard)
     return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
-  const when = isUnconditional ? 'on every request' : 'when it gets there';
+  const when = WHEN[then];
   return keyword.startsWith('require')
     ? `PHP stops with a fatal error ${when}: sites show a critical error.`
     : `PHP warns ${when}, and goes on without the file.`;
 }
 
-function describeFix({ path }: Load, twin: string | undefined): string {
+const WHEN = {
+  always: 'on every request',
+  admin: 'on every page of the dashboard',
+  maybe: 'when it gets there',
+  never: 'when it gets there',
+} as const;
+
+function describeFix({ path }: Pick<Load, 'path'>, twin: string | undefined): string {
   if (twin !== undefined) return 'Write the name the same way in both places.';
   return /(^|\/)vendor[^/]*\//.test(path)
     ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
@@ -133,11 +176,12 @@ function describeFix({ path }: Load, twin: string | undefined): string {
 
 /** Other versions can have the same number: those of a database, or the lowest of PHP. */
 function isOwnVersion(name: string): boolean {
-  return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+  return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
 }
 
 const OTHER =
-  /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
+  /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 
 /** What tools put a version in place of. */
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;

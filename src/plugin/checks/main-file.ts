@@ -11,16 +11,19 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
     id: 'main-file',
     severity: 'error',
     acceptance: 'yes',
-    *find(view, { served }) {
+    *find(view, expected) {
       const { layout, main, unreadOwnPhp } = view;
-      const installed = findInstalled(view, served);
+      const installed = findInstalled(view, expected);
       if (main === undefined || installed === undefined) return;
-      const { path, name, file } = installed;
+      const { path, name, file, owner, isLive } = installed;
+      // What is on GitHub need not be what is live.
+      const severity = isLive ? 'error' : 'warning';
       const mainName = nameIn(layout.folder, main.path) ?? '';
       // A plugin stays active as long as its file has a header, also when another file has one too.
       if (file === undefined && !unreadOwnPhp.includes(path)) {
         yield {
-          message: `The main file is ${quoteName(mainName)}, not ${quoteName(name)}, which sites have installed.`,
+          severity,
+          message: `The main file is ${quoteName(mainName)}, not ${quoteName(name)}, which ${owner}.`,
           effect: DEACTIVATED,
           fix: `Name the file with the plugin header ${quoteName(name)} again.`,
           file: main.path,
@@ -28,7 +31,8 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
       }
       if (file !== undefined && file.header.version !== main.header.version) {
         yield {
-          message: `Sites have installed ${quoteName(name)}, which says version ${quoteName(file.header.version)}, but the version ${quoteName(main.header.version)} is read from ${quoteName(mainName)}.`,
+          severity,
+          message: `${quoteName(name)}, which ${owner}, says version ${quoteName(file.header.version)}, but the version ${quoteName(main.header.version)} is read from ${quoteName(mainName)}.`,
           effect:
             'Sites read the file that they have, so they would be offered the same update again and again.',
           fix: `Remove the header of ${quoteName(mainName)}, or write the same version in both files.`,
@@ -44,15 +48,20 @@ interface Installed {
   readonly name: string;
   /** As it is in the package; `undefined` when it is not there, has no header, or was not read. */
   readonly file: PhpFile | undefined;
+  /** Who has it, as the end of a sentence, and whether that is what sites have. */
+  readonly owner: string;
+  readonly isLive: boolean;
 }
 
 function findInstalled(
   { layout: { folder }, ownPhp }: PackageView,
-  served: Expectations['served'],
+  { served, before }: Expectations,
 ): Installed | undefined {
-  const name = served?.pluginFile?.split('/')[1];
+  const known = served?.pluginFile?.split('/')[1];
+  const name = known ?? before?.mainFile;
   if (folder === '' || name === undefined) return undefined;
   const path = `${folder}/${name}`;
   const file = ownPhp.find((php) => php.path === path && isPluginHeader(php.header));
-  return { path, name, file };
+  const owner = known === undefined ? `${before?.what ?? ''} has` : 'sites have installed';
+  return { path, name, file, owner, isLive: served !== undefined };
 }

@@ -106,17 +106,16 @@ function isAt(path: string, place: string): boolean {
 
 /** The check of files that are required tells it as an error. */
 function isTold(
-  { code, loaded }: PackageView,
+  { loads }: PackageView,
   isMade: (path: string) => boolean,
   files: ReadonlySet<string>,
 ): boolean {
-  const loads = [...(code?.loads ?? []), ...loaded.flatMap((file) => file.loads)];
   return loads.some(
-    ({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) =>
+    ({ path, keyword, when, isGuarded, isBehindGuard }) =>
       isMade(path) &&
       !files.has(path) &&
       keyword.startsWith('require') &&
-      isUnconditional &&
+      when === 'always' &&
       !isGuarded &&
       !isBehindGuard,
   );

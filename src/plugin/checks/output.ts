@@ -48,7 +48,11 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       if (main === undefined || code?.hasTag !== true) return;
       const start = code.prints.find(({ where }) => where === 'start');
       // A mark that hides a header as well is told as that.
-      if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
+      if (
+        start !== undefined &&
+        code.fault?.isLate !== true &&
+        !lost.some(({ why }) => why === 'byte-order-mark')
+      ) {
         yield {
           message: `${quoteName(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
           effect: PRINTED,
@@ -57,7 +61,9 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      const late = loaded.filter(({ isDirect, start: text }) => isDirect && BEGINS_LATE.test(text));
+      const late = loaded.filter(
+        ({ isDirect, start: text, fault }) => isDirect && fault?.isLate !== true && BEGINS_LATE.test(text),
+      );
       const paths = late.map(({ path }) => path);
       if (paths.length > 0) {
         yield {

@@ -24,12 +24,12 @@ export const PATH_CHECKS: readonly Check[] = [
     id: 'path-backslash',
     severity: 'error',
     acceptance: 'yes',
-    *find({ zipEntries, layout: { folder }, main, code, loaded }) {
+    *find({ zipEntries, layout: { folder }, main, loads }) {
       const isBad = (name: string) => name.includes('\\') && findDanger(name) === undefined;
       const names = zipEntries.map(({ name }) => name).filter(isBad);
       const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
-      const loads = new Set([code, ...loaded].flatMap((file) => file?.loads.map(({ path }) => path)));
-      const isLoaded = names.some((name) => loads.has(name.replaceAll('\\', '/')));
+      const paths = new Set(loads.map(({ path }) => path));
+      const isLoaded = names.some((name) => paths.has(name.replaceAll('\\', '/')));
       if (names.length === 0) return;
       yield {
         ...(isInFolder && !isLoaded && { severity: 'warning' }),

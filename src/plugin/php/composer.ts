@@ -1,4 +1,5 @@
 import { parentOf } from '../layout.ts';
+import { readVersionId } from './conditions.ts';
 import { evaluate, type Scope } from './paths.ts';
 import type { PhpToken } from './tokens.ts';
 
@@ -39,13 +40,40 @@ export function listRequiredFiles(
   return listed;
 }
 
+/** A package of which the autoloader knows classes. */
+export interface ListedPackage {
+  /** As {@link evaluate} has it; in the package, once it is resolved. */
+  readonly folder: string;
+  /** In lower case; the first names of namespaces end in a backslash. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** Where the files of a package lie: `vendor/acme/thing`. */
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+
+/** The packages whose classes the autoloader lists. Source: Composer's AutoloadGenerator. */
+export function listPackages(
+  tokens: readonly PhpToken[],
+  scope: Scope,
+  path: string,
+): readonly ListedPackage[] {
+  if (!STATIC.test(path)) return [];
+  const packages = new Map<string, Set<string>>();
+  tokens.forEach(({ value: name }, at) => {
+    if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>') return;
+    const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+    const found = evaluate(tokens, at + (isList ? 8 : 3), scope);
+    const [, vendor, folder] = PACKAGE.exec(`${found?.value ?? ''}/`) ?? [];
+    if (vendor === undefined || folder === undefined) return;
+    const known = packages.get(vendor + folder) ?? new Set<string>();
+    packages.set(vendor + folder, known.add(name.toLowerCase()));
+  });
+  return [...packages].map(([folder, names]) => ({ folder, names }));
+}
+
 /** The lowest version of PHP with which packages that Composer has installed can run; `undefined` in another file. */
 export function readPlatform(path: string, text: string): string | undefined {
   if (!/(^|\/)composer\/platform_check\.php$/.test(path)) return undefined;
   const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-  const number = Number(id);
-  if (id === '') return undefined;
-  return [Math.trunc(number / 10_000), Math.trunc(number / 100) % 100, number % 100]
-    .join('.')
-    .replace(/\.0$/, '');
+  return id === '' ? undefined : readVersionId(Number(id));
 }

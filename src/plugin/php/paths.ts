@@ -2,6 +2,8 @@ import type { PhpToken } from './tokens.ts';
 
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
+/** Stands for the folder around that one. */
+export const PLUGINS_FOLDER = '\x01';
 
 /** Constants by their names; `undefined` for one whose value is not sure. */
 export type Constants = ReadonlyMap<string, string | undefined>;
@@ -65,12 +67,31 @@ function evaluateTerm(
   if (tokens[next]?.text === '(') {
     const change = FUNCTIONS.get(lowered);
     const inside = change && evaluateInside(tokens, next, scope, level);
+    if (lowered === 'dirname' && inside === undefined) return evaluateParent(tokens, next, scope, level);
     return change && inside && toValue(change(inside.value), inside.next);
   }
   if (lowered === '__dir__') return toValue(findParent(scope.file), next);
   if (lowered === '__file__') return { value: scope.file, next };
   if (name === 'DIRECTORY_SEPARATOR') return { value: '/', next };
+  // The folder is the one that sites have, as far as that is known.
+  if (name === 'WP_PLUGIN_DIR') return { value: PLUGINS_FOLDER, next };
   return toValue(scope.constants.get(name), next);
+}
+
+/** `dirname( …, 2 )` */
+function evaluateParent(
+  tokens: readonly PhpToken[],
+  from: number,
+  scope: Scope,
+  level: number,
+): Value | undefined {
+  const inside = evaluate(tokens, from + 1, scope, level + 1);
+  if (inside === undefined || tokens[inside.next]?.text !== ',') return undefined;
+  const levels = Number(tokens[inside.next + 1]?.text);
+  if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')') return undefined;
+  let value: string | undefined = inside.value;
+  for (let step = 0; step < levels; step += 1) value = value && findParent(value);
+  return toValue(value, inside.next + 3);
 }
 
 function toValue(value: string | undefined, next: number): Value | undefined {
@@ -118,6 +139,8 @@ function evaluateInside(
 export interface Definition {
   readonly name: string;
   readonly value: string;
+  /** It is a variable of a class, which has this value at first. */
+  readonly isProperty: boolean;
   /** Where the value stands. */
   readonly index: number;
 }
@@ -137,15 +160,16 @@ export function findDefinitions(
   const definitions: Definition[] = [];
   const constants = new Map(before);
   tokens.forEach((token, at) => {
-    const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+    const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
-    const { name, from, ends } = start;
+    const { name, from, ends, isProperty } = start;
     const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // What is defined twice, with other values, depends on more than can be seen.
-    constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined) definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+    if (!isProperty)
+      constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    if (value !== undefined) definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
   });
   return { definitions, constants };
 }
@@ -157,8 +181,13 @@ function findValue(tokens: readonly PhpToken[], at: number) {
   if (['->', '?->', '::'].includes(before)) return undefined;
   const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
   if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-    return { name: third.value, from: at + 4, ends: [')', ','] };
+    return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
   if (word === 'const' && second?.kind === 'word' && third?.text === '=')
-    return { name: second.text, from: at + 3, ends: [';', ','] };
+    return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+  if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
+    return { name: tokens[at].text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
+
+/** What stands in front of the variable of a class, unless that is a type. */
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;

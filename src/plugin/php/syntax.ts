@@ -6,6 +6,8 @@ export interface SyntaxFault {
   readonly what: string;
   /** Where it stands. */
   readonly index: number;
+  /** It would be right if nothing stood before the tag. */
+  readonly isLate?: boolean;
 }
 
 const PAIRS: ReadonlyMap<string, string> = new Map([
@@ -31,11 +33,13 @@ export function findSyntaxFault(
   openAt: number | undefined,
 ): SyntaxFault | undefined {
   if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
+  const late = findLateStart(tokens);
+  if (late !== undefined) return late;
   const open: PhpToken[] = [];
   for (const token of tokens) {
     if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
     if (token.kind !== 'sign') continue;
-    if (token.text === '<' && isConflict(text, token.index))
+    if (MARKS.has(token.text) && isConflict(text, token.index))
       return { what: 'a mark that git has left there in a conflict', index: token.index };
     if (OPENERS.has(token.text)) open.push(token);
     const opener = PAIRS.get(token.text);
@@ -47,11 +51,29 @@ export function findSyntaxFault(
       return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
   }
   const last = open.at(-1);
-  if (openAt !== undefined) return { what: 'the start of a text that has no end', index: openAt };
+  if (openAt !== undefined) {
+    const isComment = text.startsWith('/*', openAt);
+    return { what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`, index: openAt };
+  }
   return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
 }
 
+const MARKS: ReadonlySet<string> = new Set(['<', '=', '>']);
+const MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
+
+/** Whether a line begins there that is a mark of git, of which no line of PHP can consist. */
 function isConflict(text: string, index: number): boolean {
-  const isAtStart = index === 0 || /[\r\n]/.test(text.charAt(index - 1));
-  return isAtStart && text.startsWith('<<<<<<< ', index);
+  if (index > 0 && !/[\r\n]/.test(text.charAt(index - 1))) return false;
+  MARK.lastIndex = index;
+  return MARK.test(text);
+}
+
+/** What must be the first statement of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
+function findLateStart([first, open, next, bracket, name]: readonly PhpToken[]): SyntaxFault | undefined {
+  const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
+  const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
+  if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!')) return undefined;
+  if (word !== 'namespace' && !isStrict) return undefined;
+  const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
+  return { what, index: next?.index ?? 0, isLate: true };
 }

@@ -29,7 +29,7 @@ const SIGN = /\?->|->|::|[^]/y;
  * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
  * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
  *
- * @returns where a string begins that has no end
+ * @returns where a string or a comment begins that has no end
  */
 export function* tokenizePhp(text: string): Generator<PhpToken, number | undefined> {
   let index = 0;
@@ -60,7 +60,7 @@ export function listTokens(text: string): {
   }
 }
 
-/** Where code ends, and where a string begins that has no end. */
+/** Where code ends, and where a string or a comment begins that has no end. */
 interface CodeEnd {
   readonly next: number;
   readonly openAt?: number;
@@ -72,6 +72,8 @@ function* tokenizeCode(text: string, from: number): Generator<PhpToken, CodeEnd>
   while (index < text.length) {
     const end = skipSpace(text, index);
     if (end > index) {
+      // Since PHP 8, a comment has to end.
+      if (end === text.length && isOpenComment(text, index)) return { next: end, openAt: index };
       index = end;
       continue;
     }
@@ -92,6 +94,10 @@ function skipSpace(text: string, index: number): number {
     return end < 0 ? text.length : end + 2;
   }
   return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+
+function isOpenComment(text: string, index: number): boolean {
+  return text.startsWith('/*', index) && !text.includes('*/', index + 2);
 }
 
 /**

@@ -351,7 +351,7 @@ describe('main-file', () => {
         severity: 'error',
         file: 'my-plugin/plugin.php',
         message:
-          'Sites have installed `plugin.php`, which says version `1.2.2`, but the version `1.2.3` is read from `my-plugin.php`.',
+          '`plugin.php`, which sites have installed, says version `1.2.2`, but the version `1.2.3` is read from `my-plugin.php`.',
         effect: expect.stringContaining('again and again'),
         fix: expect.stringContaining('Remove the header of `my-plugin.php`'),
       }),

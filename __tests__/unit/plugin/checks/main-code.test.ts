@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { forgeZip } from '../forge-zip.ts';
-import { clean, judge, judgeBy, main } from '../judge.ts';
+import { clean, judge, judgeBy, listErrors, main } from '../judge.ts';
 
 const path = 'my-plugin/my-plugin.php';
 
@@ -27,8 +27,9 @@ describe('required-file-missing', () => {
 
   test.each([
     ["include __DIR__ . '/a.php';", 'PHP warns on every request'],
-    ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
-    ["function f() { include __DIR__ . '/a.php'; }", 'PHP warns when it gets there'],
+    ["if ( A ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error on every page of the dashboard'],
+    ["function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );", 'PHP warns when it gets there'],
     [
       "if ( ! file_exists( __DIR__ . '/a.php' ) ) { return; }\nrequire __DIR__ . '/a.php';",
       'it would be active and do nothing',
@@ -56,7 +57,9 @@ describe('required-file-missing', () => {
   });
 
   test('is told once for each file, as the worst', async () => {
-    const files = withCode("function f() { require __DIR__ . '/a.php'; }\nrequire __DIR__ . '/a.php';");
+    const files = withCode(
+      "function f() { require __DIR__ . '/a.php'; }\nif ( A ) { f(); }\nrequire __DIR__ . '/a.php';",
+    );
     expect((await judge(files)).map(({ severity }) => severity)).toEqual(['error']);
   });
 
@@ -92,6 +95,39 @@ describe('required-file-missing', () => {
     expect(await judge(files)).toEqual([]);
   });
 
+  const a = "require __DIR__ . '/a.php';";
+
+  test.each([
+    `function f() { ${a} } f();`,
+    `class A { static function g() { ${a} } } A::g();`,
+    `class A { private static $i; static function i() { if ( null === self::$i ) { self::$i = new self(); } return self::$i; } function __construct() { $this->load(); } function load() { ${a} } } A::i();`,
+    `class A { function load() { ${a} } } ( new A() )->load();`,
+    `( function () { ${a} } )();`,
+    `add_action( 'plugins_loaded', function () { ${a} } );`,
+    `add_action( 'init', array( 'A', 'g' ) ); class A { static function g() { ${a} } }`,
+    `if ( ! function_exists( 'f' ) ) { function f() { if ( ! class_exists( 'B' ) ) { return; } ${a} } } add_action( 'init', 'f' );`,
+    "if ( ! defined( 'WPINC' ) ) { die; } $x = require __DIR__ . '/a.php';",
+    "f( require __DIR__ . '/a.php' );",
+    "require dirname( __FILE__, 1 ) . '/a.php';",
+    "require_once WP_PLUGIN_DIR . '/my-plugin/a.php';",
+    "require_once 'inc/a.php';",
+  ])('is an error for what is called at once, as in %j', async (code) => {
+    expect(await judge(withCode(code))).toEqual([
+      expect.objectContaining({ id: 'required-file-missing', severity: 'error' }),
+    ]);
+  });
+
+  test.each([
+    `function f() { ${a} }`,
+    "@include __DIR__ . '/a.php';",
+    `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${a} }`,
+    `if ( version_compare( PHP_VERSION, '5.6', '<' ) ) { ${a} return; }`,
+    `function f() { return; ${a} } f();`,
+    "set_include_path( 'x' ); require_once 'lib/a.php';",
+  ])('is not reported for what no site loads, as in %j', async (code) => {
+    expect(await judge(withCode(code))).toEqual([]);
+  });
+
   const composer = {
     'my-plugin/vendor/autoload.php':
       "<?php\nif (PHP_VERSION_ID < 50600) { exit(1); }\nrequire_once __DIR__ . '/composer/autoload_real.php';\nreturn ComposerAutoloaderInit1::getLoader();\n",
@@ -122,6 +158,19 @@ describe('required-file-missing', () => {
         file: `my-plugin/${name}`,
         message: expect.stringContaining(`of \`${by}\` loads`),
       }),
+    ]);
+  });
+
+  test('is told of what a guarded autoloader requires, and of packages whose classes are named', async () => {
+    const guarded = `if ( file_exists( __DIR__ . '/vendor/autoload.php' ) ) { ${autoload} }`;
+    const { 'my-plugin/vendor/acme/a/bootstrap.php': gone, ...others } = composer;
+    expect(gone).toBeDefined();
+    expect(await listErrors(withCode(guarded, others))).toEqual(['required-file-missing']);
+    const listing = `<?php\nclass S { public static $classMap = array ( 'Acme\\\\B\\\\C' => __DIR__ . '/..' . '/acme/b/src/C.php', ); }`;
+    const listed = { ...composer, 'my-plugin/vendor/composer/autoload_static.php': listing };
+    expect(await judge(withCode(guarded, listed))).toEqual([]);
+    expect(await judge(withCode(`${guarded}\nAcme\\B\\C::run();`, listed))).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'my-plugin/vendor/acme/b' }),
     ]);
   });
 
@@ -196,8 +245,34 @@ describe('php-syntax', () => {
   });
 });
 
+describe('php-syntax of files that are loaded', () => {
+  test.each([
+    ['\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
+    ['\xef\xbb\xbf<?php declare( strict_types=1 );', 'a `declare` that does not come first'],
+    ['<?php $a = 1;\n/* and no end', 'the start of a comment that has no end'],
+    ['<?php $a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'a mark that git has left there'],
+    ['<?php $a = 1;\n=======\n', 'a mark that git has left there'],
+  ])('is an error, two loads deep: %j', async (text, what) => {
+    const others = {
+      'my-plugin/a.php': "<?php require __DIR__ . '/b.php';",
+      'my-plugin/b.php': Buffer.from(text, 'latin1').toString(),
+    };
+    const found = await judgeBy('php-syntax', withCode("require __DIR__ . '/a.php';", others));
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(what) })]);
+  });
+});
+
 describe('stale-version', () => {
   const served = { version: '1.2.2' };
+
+  test.each([
+    "define( 'ACME_PRO_VERSION', '1.2.2' );",
+    "define( 'MY_VER', '1.2.2' );",
+    "class A { public $version = '1.2.2'; }",
+    "class A { private string $pluginVersion = '1.2.2'; }",
+  ])('watches %j', async (code) => {
+    expect(await judgeBy('stale-version', withCode(code), { served })).toHaveLength(1);
+  });
 
   test.each(["define( 'MY_VERSION', '1.2.2' );", "class A { const VERSION = '1.2.2'; }"])(
     'is reported for the live version in %j',

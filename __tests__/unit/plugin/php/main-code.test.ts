@@ -9,11 +9,16 @@ function read(code: string) {
 
 /** The loads of some code, with marks for what is around them. */
 function listLoads(code: string): readonly string[] {
-  return read(`<?php\n${code}`).loads.map(({ path, isUnconditional, isGuarded, isBehindGuard }) =>
-    [path, isUnconditional && 'always', isGuarded && 'guarded', isBehindGuard && 'behind']
-      .filter((part) => part !== false)
-      .join(' '),
-  );
+  const { units } = read(`<?php\n${code}`);
+  return units
+    .flatMap(({ loads, name }, unit) =>
+      loads.map((load) => ({ ...load, by: unit === 0 ? '' : `in ${name}`.trim() })),
+    )
+    .map(({ path, when, by, isGuarded, isBehindGuard }) =>
+      [path, when !== 'maybe' && when, by, isGuarded && 'guarded', isBehindGuard && 'behind']
+        .filter((part) => part !== false && part !== '')
+        .join(' '),
+    );
 }
 
 const A = "__DIR__ . '/a.php'";
@@ -45,9 +50,12 @@ describe('the loads of a main file', () => {
     [`if ( $a ) require ${A};`, 'my-plugin/a.php'],
     [`if ( f() ) : require ${A}; endif;`, 'my-plugin/a.php'],
     [`if ( f( 1 ) ) : else : require ${A}; endif;`, 'my-plugin/a.php'],
-    [`function f() { require ${A}; }`, 'my-plugin/a.php'],
-    [`class C { function require() { $this->require( 1 ); require ${A}; } }`, 'my-plugin/a.php'],
-    [`add_action( 'a', function () { require ${A}; } );`, 'my-plugin/a.php'],
+    [`function f() { require ${A}; }`, 'my-plugin/a.php always in f'],
+    [
+      `class C { function require() { $this->require( 1 ); require ${A}; } }`,
+      'my-plugin/a.php always in c::require',
+    ],
+    [`add_action( 'a', function () { require ${A}; } );`, 'my-plugin/a.php always in'],
     [`class_exists( 'C' ) || require ${A};`, 'my-plugin/a.php'],
     [`try { require ${A}; } catch ( E $e ) {}`, 'my-plugin/a.php'],
     [`if ( file_exists( ${A} ) ) { if ( 1 ) { require ${A}; } }`, 'my-plugin/a.php guarded'],
@@ -56,9 +64,12 @@ describe('the loads of a main file', () => {
     [`file_exists( ${A} ) || exit; require ${A};`, 'my-plugin/a.php always behind'],
     [
       `function f() { if ( ! file_exists( ${A} ) ) { g(); return; } if ( B ) { require ${A}; } }`,
-      'my-plugin/a.php behind',
+      'my-plugin/a.php in f behind',
     ],
-    [`function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`, 'my-plugin/a.php'],
+    [
+      `function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`,
+      'my-plugin/a.php always in g',
+    ],
     [`if ( is_file( 'x' ) ) { f( function () { return; } ); } require ${A};`, 'my-plugin/a.php always'],
     [`if ( is_file( 'x' ) ) { function f() { return; } } require ${A};`, 'my-plugin/a.php always'],
     [
@@ -71,7 +82,7 @@ describe('the loads of a main file', () => {
       "if ( ! is_file( __DIR__ . '/b.php' ) ) { $e = 1; } if ( $e ) { exit; } require __DIR__ . '/a.php';",
       'my-plugin/a.php always',
     ],
-    [`if ( file_exists( ${A} ) ) : require ${A}; endif;`, 'my-plugin/a.php guarded'],
+    [`if ( file_exists( ${A} ) ) : require ${A}; endif;`, 'my-plugin/a.php always guarded'],
     [`if ( file_exists( ${A} ) ) : f(); endif; require ${A};`, 'my-plugin/a.php always'],
   ])('are found in %j', (code, load) => {
     expect(listLoads(code)).toEqual([load]);
@@ -100,7 +111,7 @@ describe('the loads of a main file', () => {
   test('have lines, whatever ends them', () => {
     const { loads, constants } = read(`<?php\r\n\r/*\n*/define( 'A_VERSION', '1' );\nrequire ${A};`);
     expect(loads.map(({ line }) => line)).toEqual([5]);
-    expect(constants).toEqual([{ name: 'A_VERSION', value: '1', line: 4 }]);
+    expect(constants).toMatchObject([{ name: 'A_VERSION', value: '1', line: 4 }]);
   });
 });
 

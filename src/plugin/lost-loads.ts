@@ -1,0 +1,50 @@
+import type { ByteReader } from '../shared/bytes.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { PackageView } from './examine.ts';
+import { listOwnCode, MAX_CODE_BYTES, readCode } from './folder-mentions.ts';
+import { readMainCode } from './php/main-code.ts';
+
+/** Where code of the plugin loads a file that is gone. */
+export interface LostLoad {
+  /** The file that is gone, in the package. */
+  readonly path: string;
+  readonly keyword: string;
+  /** The file with the code, in the package, and the line in it, from 1. */
+  readonly file: string;
+  readonly line: number;
+}
+
+const PHP_NAME = /[\w.-]+\.php\b/g;
+
+/**
+ * Looks in the plugin's own PHP code for what still loads some files that are gone, or empty. Only files that name one of them
+ * are taken apart.
+ *
+ * @param lost paths in the package
+ * @returns `undefined` when not all of the package is at hand
+ * @throws Cancelled
+ */
+export async function findLostLoads(
+  { layout, known, main }: Pick<PackageView, 'layout' | 'known' | 'main'>,
+  reader: ByteReader,
+  lost: ReadonlySet<string>,
+  signal?: AbortSignal,
+): Promise<readonly LostLoad[] | undefined> {
+  if (!reader.isAtHand()) return undefined;
+  const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const found: LostLoad[] = [];
+  let leftBytes = MAX_CODE_BYTES;
+  for (const entry of listOwnCode(layout)) {
+    if (signal?.aborted === true) throw new Cancelled();
+    if (leftBytes <= 0) break;
+    const code = await readCode(entry, reader);
+    leftBytes -= code.length;
+    if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name))) continue;
+    const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
+    const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
+    for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
+      if (lost.has(path) && when !== 'never' && !isGuarded)
+        found.push({ path, keyword, file: entry.path, line });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { compareVersions } from '../wordpress/version.ts';
+import type { PhpToken } from './tokens.ts';
+
+/** When code runs: on every request, on the pages of the dashboard, perhaps, or not on a site. The rarest comes last. */
+export type When = 'always' | 'admin' | 'maybe' | 'never';
+
+const ORDER: readonly When[] = ['always', 'admin', 'maybe', 'never'];
+
+/** When code runs that both are around. */
+export function rarest(a: When, b: When): When {
+  return a === b || ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
+}
+
+/** What hangs on a condition. */
+export interface Condition {
+  /** When it is true. */
+  readonly then: When;
+  /** When it is not true; `always` also where it is true only on sites on which the plugin cannot run at all. */
+  readonly otherwise: When;
+}
+
+/** What is known of the file with a condition. */
+export interface ConditionScope {
+  /** The functions, classes and constants that the file declares, in lower case. */
+  readonly declared: ReadonlySet<string>;
+  /** The lowest version of PHP with which the plugin runs. */
+  readonly lowestPhp: string;
+}
+
+export const OPEN_CONDITION: Condition = { then: 'maybe', otherwise: 'maybe' };
+
+export const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
+const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
+/** No condition that matters has more. */
+const MAX_TOKENS = 40;
+
+/**
+ * What hangs on the condition between two tokens, as far as its words tell: on versions of PHP, on WP-CLI, on the dashboard, on
+ * a file, and on whether something was done before, as singletons ask.
+ */
+export function weighCondition(
+  tokens: readonly PhpToken[],
+  { from, to }: { readonly from: number; readonly to: number },
+  { declared, lowestPhp }: ConditionScope,
+): Condition {
+  if (to - from > MAX_TOKENS) return OPEN_CONDITION;
+  const inside = tokens.slice(from, to);
+  const words = inside.flatMap(({ kind, text }) =>
+    kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : [],
+  );
+  const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
+  const code = inside.map(({ text }) => text).join(' ');
+  const isNot = /!(?! =)/.test(code);
+  const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+  const turn = (then: When, otherwise: When): Condition =>
+    isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
+  if (words.includes('wp_cli') || names.includes('WP_CLI'))
+    return code.includes('| |') ? OPEN_CONDITION : turn('never', 'always');
+  if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN_CONDITION : turn('admin', 'maybe');
+  if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
+  // What is loaded only if it is there is looked for where that is known.
+  if (words.some((word) => FILE_TEST.test(word)))
+    return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+      ? OPEN_CONDITION
+      : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+  if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN_CONDITION;
+  if (words.some((word) => TESTS.test(word))) {
+    const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
+    const isUnset = isNot && !isJoined && words[0] === 'defined' && !isOwn;
+    return { then: isUnset || (isOwn && words[0] !== 'defined') ? 'always' : 'maybe', otherwise: 'always' };
+  }
+  return weighOnce(inside, code);
+}
+
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+
+/** A comparison with the version of PHP: what older ones need, nobody runs, and what the plugin needs, everybody has. */
+function weighVersion(code: string, names: readonly string[], lowestPhp: string): Condition {
+  const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
+  const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
+  const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
+  if (version === undefined) return { then: 'maybe', otherwise: 'always' };
+  const isMet = compareVersions(version, lowestPhp) <= 0;
+  if (isBelow) return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
+  return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
+}
+
+/** The version that `PHP_VERSION_ID` stands for. */
+export function readVersionId(id: number): string {
+  return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+
+/** Whether something is done for the first time: `null === self::$instance`. */
+function weighOnce(inside: readonly PhpToken[], code: string): Condition {
+  const isStatic = inside.some(
+    ({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)),
+  );
+  const isKnown = inside.every(
+    ({ kind, text }, at) =>
+      kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0,
+  );
+  if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+    return OPEN_CONDITION;
+  const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
+  return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+}

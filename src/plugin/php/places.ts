@@ -1,0 +1,45 @@
+import { PLUGIN_FOLDER, PLUGINS_FOLDER } from './paths.ts';
+
+/** A path as the text of the code has it. */
+export function toLatin1(path: string): string {
+  return Buffer.from(path).toString('latin1');
+}
+
+/**
+ * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
+ * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
+ */
+export function anchor(
+  value: string,
+  { file, folder, movesAround }: { file: string; folder: string; movesAround: boolean },
+): string {
+  const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
+  if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+  const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+  return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+
+/** The path in the package; `undefined` for what is not below the plugin's folder. */
+export function resolve(folder: string, value: string): string | undefined {
+  if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;
+  const parts: string[] = [];
+  for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
+/** Tells the line of an index, from 1, when it is asked for them in their order, or for few that are not. */
+export function createLineCounter(text: string): (index: number) => number {
+  let [known, line] = [0, 1];
+  return (index) => {
+    if (index < known) [known, line] = [0, 1];
+    for (; known < index; known += 1) {
+      const isEnd =
+        text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+      if (isEnd) line += 1;
+    }
+    return line;
+  };
+}
