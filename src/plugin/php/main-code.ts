@@ -104,8 +104,8 @@ export function readMainCode(
   const variables: Map<string, string | undefined>[] = [];
   const prints: Print[] = [];
   const places: UnitPlace[] = [];
-  const loads: Load[][] = [];
-  const calls: Calls[] = [];
+  const loads: (Load[] | undefined)[] = [];
+  const calls: (Calls | undefined)[] = [];
   const names = new Set<string>();
   /** Files that are looked for, with the number of exits in front of that. */
   const tested = new Map<string, number>();
@@ -130,7 +130,7 @@ export function readMainCode(
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
       if (found !== undefined && endOf(tokens[found.next]) === ';') known.set(token.text, found.value);
     }
-    addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
+    addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
     if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';

@@ -1,5 +1,4 @@
 import {
-  type Condition,
   FILE_TEST,
   OPEN_CONDITION,
   rarest,
@@ -20,6 +19,7 @@ import {
   PAIRED,
   TYPED,
 } from './keywords.ts';
+import { begin, isHead, judgeRest, type Statement } from './statement.ts';
 import type { PhpToken } from './tokens.ts';
 
 /** A token with what is known of the place where it stands. */
@@ -75,22 +75,6 @@ interface Frame {
   readonly isOuter: boolean;
 }
 
-interface Statement {
-  readonly start: number;
-  /** In lower case; `''` before there is one. */
-  first: string;
-  /** Index of the parenthesis that closes the first pair; -1 before that. */
-  headEnd: number;
-  hasFileTest: boolean;
-  hasLeave: boolean;
-  /** What runs behind it. */
-  rest: When;
-  hasChoice: boolean;
-  condition: Condition | undefined;
-  /** What its next brace begins. */
-  next: { readonly kind: 'class' | 'function'; readonly name: string; readonly at: number } | undefined;
-}
-
 /**
  * Walks through code in its order, and tells for each token of it what is around. Takes linear time; never throws.
  *
@@ -107,7 +91,7 @@ export function* walkStatements(
   /** The blocks with colons that are open: whether a condition of them looks for a file, and when they run. */
   const colons: { readonly isGuarded: boolean; when: When }[] = [];
   /** The code was left if a file was not there. */
-  let isLeft = false;
+  let isLeft = false as boolean;
   let exits = 0;
 
   const end = (at: number) => {
@@ -232,31 +216,4 @@ export function* walkStatements(
       statement.hasChoice = true;
     }
   }
-}
-
-function begin(start: number): Statement {
-  return {
-    start,
-    first: '',
-    headEnd: -1,
-    hasFileTest: false,
-    hasLeave: false,
-    rest: 'always',
-    hasChoice: false,
-    condition: undefined,
-    next: undefined,
-  };
-}
-
-/** When that runs which is behind a statement that leaves the code. */
-function judgeRest({ first, rest, condition, hasChoice }: Statement): When {
-  if (LEAVE.test(first)) return 'never';
-  if (first === 'if') return rarest(rest, condition?.otherwise ?? 'maybe');
-  return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
-}
-
-/** Whether a colon stands right behind `if (…)`, `else` or the like. */
-function isHead({ first, headEnd, start }: Statement, at: number): boolean {
-  if (first === 'else') return at === start + 1;
-  return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
 }
