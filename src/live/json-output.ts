@@ -1,6 +1,7 @@
 import { isSignedUrl, parseWebUrl, showUrl } from '../http/urls.ts';
 import { createSanitiser } from '../runner/log.ts';
 import type { LiveRecord } from '../service/live-record.ts';
+import { hideQueries } from '../shared/hide-queries.ts';
 import type { Sanitise } from '../shared/logger.ts';
 
 /** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */
@@ -16,8 +17,8 @@ const MAX_DEPTH = 40;
 const showOpenly = createSanitiser([]).strictly;
 
 /**
- * What the service said as one line of JSON, which means the same, but for secrets and for URLs with a credential, whose
- * query is left out. One that is too large, or too deep, has the known fields only.
+ * What the service said as one line of JSON, which means the same, but for secrets, and for URLs with a credential or
+ * within a text, whose query is left out. One that is too large, or too deep, has the known fields only.
  *
  * @param known the fields that are known, safe to show; empty ones are left out
  * @param strictly hides secrets in what others wrote
@@ -46,17 +47,16 @@ function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-/** A text stays as it is, unless it has something to hide. */
+/** A text stays as it is, unless it has something to hide; the query of a URL only where it is all of the text. */
 function hideSecrets(text: string, strictly: Sanitise): string {
-  const open = text.replace(/https?:\/\/[^\s"'<>\\]+/gi, hideCredential);
+  const url = parseWebUrl(text);
+  const open = url === null ? hideQueries(text) : hideCredential(text, url);
   const line = open.replace(/\s+/g, ' ');
   const safe = strictly(line);
   return safe === showOpenly(line) ? open : safe;
 }
 
-function hideCredential(text: string): string {
-  const url = parseWebUrl(text);
-  if (url === null) return text;
+function hideCredential(text: string, url: URL): string {
   return isSignedUrl(url) || url.username !== '' || url.password !== '' ? showUrl(url) : text;
 }
 

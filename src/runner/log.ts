@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { hideQueries } from '../shared/hide-queries.ts';
 import type { Logger, Sanitise, Sanitiser, StepLogger } from '../shared/logger.ts';
 import { showInvisible } from '../shared/quote.ts';
 import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
@@ -63,10 +64,14 @@ export function createGrowingSanitiser(
   };
 }
 
-/** Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, cut to 500 characters. */
+/**
+ * Quotes a text that another party wrote inside a message of ours: white space folded, without the queries of its URLs,
+ * sanitised, cut to 500 characters.
+ */
 export function createQuote({ strictly }: Sanitiser): Sanitise {
   return (text) => {
-    const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+    const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
+    const safe = strictly(hideQueries(line));
     return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
   };
 }
@@ -91,9 +96,9 @@ export function createLogger(sanitise: Sanitiser): StepLogger {
   return {
     info,
     // These say what others did, and where they are.
-    repeat: (text) => core.info(sanitise.strictly(text)),
+    repeat: (text) => core.info(sanitise.strictly(hideQueries(text))),
     debug: (text) => {
-      if (core.isDebug()) core.debug(sanitise.strictly(text));
+      if (core.isDebug()) core.debug(sanitise.strictly(hideQueries(text)));
     },
     startGroup: (title) => {
       core.startGroup(sanitise(title));
