@@ -41,7 +41,8 @@ function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return undefined;
   const entries = Object.entries(value).map(([name, part]) => {
-    return [hide(name), cleanValue(part, hide, depth - 1)] as const;
+    const isSignature = typeof part === 'string' && hideQueries(`${name}: ${part}`).startsWith(`${name}: …`);
+    return [hide(name), isSignature ? '…' : cleanValue(part, hide, depth - 1)] as const;
   });
   if (entries.some(([, part]) => part === undefined)) return undefined;
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);

@@ -163,6 +163,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
       temporaryFolder: '',
       locateSource: () => undefined,
       quote: (text) => text,
+      tellPublic: () => undefined,
     },
     cancellation: new AbortController().signal,
     onReport: () => undefined,
