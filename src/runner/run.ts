@@ -90,7 +90,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   const stopping = new AbortController();
   const ending = AbortSignal.any([cancellation, stopping.signal]);
   const clock = createClock(ending);
-  const steps = createSteps(createLogger(sanitise), clock);
+  const steps = createSteps(createLogger(sanitise), clock, () => isByPerson(cancellation));
   const { log } = steps;
   const tools: RunTools = {
     send: createTracedSender(ending, env, { log, clock }),
@@ -193,6 +193,11 @@ function listenForCancellation(): AbortController {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
   process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
   return controller;
+}
+
+/** Not by an error, nor by a deadline, which are reasons of their own. */
+function isByPerson({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof DOMException;
 }
 
 /** A runner without job summaries, or a person at a terminal, names no file for one. */

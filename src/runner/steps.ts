@@ -41,7 +41,12 @@ export interface Steps {
   readonly done: readonly Step[];
 }
 
-export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
+/** @param isCancelled whether a person cancelled the run: what that ends did not fail */
+export function createSteps(
+  log: StepLogger,
+  clock: Pick<Clock, 'now'>,
+  isCancelled: () => boolean = () => false,
+): Steps {
   const beginMs = clock.now();
   const done: Step[] = [];
   let repeats = 0;
@@ -69,7 +74,8 @@ export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
       else end('open', told.open);
       return result;
     } catch (error) {
-      end('failed');
+      if (isCancelled()) end('open', 'cancelled');
+      else end('failed');
       throw error;
     }
   };

@@ -3,11 +3,12 @@ import { writeJson } from '../../../src/live/json-output.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 
 const KEY = 'key_Zq8/4w+T==';
-const { strictly } = createSanitiser([KEY]);
+const sanitise = createSanitiser([KEY]);
+const { strictly } = sanitise;
 const known = { version: '1.4.1', requires: '' };
 
 const write = (answer: Readonly<Record<string, unknown>>, sizeBytes = JSON.stringify(answer).length) =>
-  writeJson({ answer, sizeBytes }, known, strictly);
+  writeJson({ answer, sizeBytes }, known, sanitise);
 
 const nest = (depth: number): Record<string, unknown> => (depth === 0 ? {} : { a: nest(depth - 1) });
 
@@ -35,6 +36,26 @@ describe('what the service said', () => {
     );
     expect(write({ [echo]: [echo] })).toContain('***');
     expect(write({ [echo]: [echo] })).not.toContain('Zq8');
+  });
+
+  test.each([
+    ['values', { a: KEY.slice(0, 4), b: [KEY.slice(4, 8), { c: KEY.slice(8) }] }],
+    ['single letters', Array.from(KEY)],
+    [
+      'names',
+      Object.fromEntries(
+        Array.from(KEY, (_letter, at) => KEY.slice(at * 3, at * 3 + 3)).map((name) => [name, 1]),
+      ),
+    ],
+    [
+      'wide letters',
+      Array.from(KEY, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(''),
+    ],
+    ['the numbers of characters', { a: Buffer.from(KEY).toJSON().data }],
+    ['the numbers of characters in a text', Buffer.from(KEY).toJSON().data.join(' ')],
+  ])('has only the known fields where the key stands in it in %s', (_name, value) => {
+    expect(write({ version: '1.4.1', value })).toBe('{"version":"1.4.1"}');
+    expect(write({ value: 'nothing of it' })).toBe('{"value":"nothing of it"}');
   });
 
   test.each([
