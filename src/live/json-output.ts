@@ -40,8 +40,8 @@ function holdsSecret(answer: unknown, sanitise: Sanitiser): boolean {
   const names: string[] = [];
   const values: unknown[] = [];
   const open = [answer];
-  for (let at = 0; at < open.length; at += 1) {
-    const value = open[at];
+  // It grows meanwhile.
+  for (const value of open) {
     if (typeof value === 'object' && value !== null) {
       if (!Array.isArray(value)) names.push(...Object.keys(value));
       open.push(...(Object.values(value) as unknown[]));
