@@ -84,7 +84,9 @@ function hideSecrets(text: string, strictly: Sanitise): string {
 }
 
 function hideCredential(text: string, url: URL): string {
-  return isSignedUrl(url) || url.username !== '' || url.password !== '' ? showUrl(url) : text;
+  // A signature may have any name, or none.
+  const isSigned = isSignedUrl(url) || /[\w+%-]{24}/.test(url.search + url.hash);
+  return isSigned || url.username !== '' || url.password !== '' ? showUrl(url) : text;
 }
 
 /** JSON in which nothing is invisible, and nothing a command to the runner when a step prints it. */

@@ -66,6 +66,7 @@ describe('what the service said', () => {
     ],
     ['https://user:5ecre7@a.example/b', 'https://a.example/b'],
     ['https://a.example/b?page=2', 'https://a.example/b?page=2'],
+    ['https://a.example/b?3f9c1d7e5b2a48609c1f7d3e5a8b2c4d', 'https://a.example/b?…'],
   ])('loses the credential of a URL: %s', (text, shown) => {
     expect(JSON.parse(write({ text }))).toEqual({ text: shown });
   });
