@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     console.error(USAGE);
     return;
   }
-  const sanitise = createSanitiser([target, values.compare ?? ''].flatMap(collectUrlSecrets));
+  const sanitise = createSanitiser([target, values.compare ?? ''].flatMap((text) => collectUrlSecrets(text)));
   const print = (text: string): void => console.log(toCommandLine(sanitise(text)));
   try {
     const opened = await open(target, values.slug, print);

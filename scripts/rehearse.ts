@@ -181,5 +181,7 @@ function createTools(env: Record<string, string | undefined>): RunTools {
     log: { info: print, repeat: print, debug: () => undefined, notice: tell, warning: tell, error: tell },
     quote: createQuote(createSanitiser([])),
     mask: () => undefined,
+    maskUrl: () => undefined,
+    tellPublic: () => undefined,
   };
 }

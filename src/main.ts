@@ -4,16 +4,16 @@ import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
 import { readBranch, readLimits, readSourceTime, readTag } from './inputs/event.ts';
 import { type Inputs, readInputs } from './inputs/read-inputs.ts';
-import { collectOpenTexts, collectSecrets } from './inputs/secrets.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from './inputs/secrets.ts';
 import { deploy } from './publish/deploy.ts';
 import { explainEnd } from './publish/explain-end.ts';
 import type { PackageReport } from './publish/package-report.ts';
 import type { PackageSource, RunParts } from './publish/parts.ts';
-import type { RunEnd, UsedRelease } from './publish/types.ts';
+import { type RunEnd, type RunResult, STATUSES, type UsedRelease } from './publish/types.ts';
 import { describeOutcome } from './report/outcome.ts';
 import { writeFound, writeOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
-import { endRun, type Machine, startRun, traceFailure } from './runner/run.ts';
+import { endRun, type Machine, type RunTools, startRun, traceFailure } from './runner/run.ts';
 import { createSourceLocator } from './runner/workspace.ts';
 import type { Progress } from './service/job.ts';
 import { createReleaseService, type ReleaseServiceTools } from './service/release-service.ts';
@@ -27,7 +27,11 @@ import type { UrlTools } from './source/find-url-package.ts';
  * failing exit code.
  */
 export async function run(): Promise<void> {
-  const current = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
+  const current = startRun((env) => ({
+    secrets: collectSecrets(env),
+    urls: collectUrls(env),
+    open: [...collectOpenTexts(env), ...STATUSES],
+  }));
   const { machine, steps, sanitise } = current;
   const progress: Progress = { stage: 'not-published' };
   const tools: PublishTools = { ...current.tools, progress };
@@ -43,6 +47,7 @@ export async function run(): Promise<void> {
     const onReport = (found: PackageReport) => void (report = found);
     const onLeft = (used: UsedRelease) => void (left = used);
     end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+    tools.tellPublic(listNames(end.result));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
@@ -71,7 +76,13 @@ export async function run(): Promise<void> {
   });
 }
 
-type PublishTools = PackageHostTools & ReleaseServiceTools;
+/** What the outputs tell. */
+function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResult): readonly string[] {
+  const { release, asset } = onGitHub ?? {};
+  return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
+}
+
+type PublishTools = PackageHostTools & ReleaseServiceTools & RunTools;
 
 /** Joins the recipe to this machine, to GitHub and to the service. */
 function createParts(
@@ -80,7 +91,7 @@ function createParts(
   tools: PublishTools,
   { step, ...told }: Pick<RunParts, 'step' | 'onReport' | 'onLeft'>,
 ): RunParts {
-  const { log, quote, cancellation } = tools;
+  const { log, quote, tellPublic, cancellation } = tools;
   const { env, temporaryFolder } = machine;
   const host = createPackageHost(inputs, tools);
   const service = createReleaseService(inputs, tools);
@@ -88,7 +99,7 @@ function createParts(
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote };
+  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote, tellPublic };
   return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 

@@ -181,6 +181,19 @@ describeScript('publish-plugins.yml, the list', () => {
       '[{"plugin_id":"plugin_a","zip-path":"a"},{"plugin_id":"plugin_a","zip-path":"b"}]',
       'Entries 1 and 2 have the same `plugin_id` `plugin_a`.',
     ],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","zip-path":"b"}]',
+      'Entry 1 has the key `zip-path` twice. Keep one.',
+    ],
+    [
+      JSON.stringify(
+        Array.from({ length: 256 }, (_, index) => ({
+          plugin_id: `plugin_${index}`,
+          zip_url: `https://a.example/${'a'.repeat(350)}.zip`,
+        })),
+      ),
+      'at most 120000 are accepted. Split the list.',
+    ],
   ])('%s is refused', (text, message) => {
     const { status, log, summary } = check(undefined, text);
     expect(status).toBe(1);

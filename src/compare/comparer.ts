@@ -36,6 +36,8 @@ export interface ComparerTools {
   readonly quote: Sanitise;
   /** From now on the value is hidden. */
   readonly mask: (secret: string) => void;
+  /** From now on what in the URL is a credential is hidden. */
+  readonly maskUrl: (url: string) => void;
   readonly temporaryFolder: string;
   /** The tag that triggered the run; `''` for another event. */
   readonly triggeringTag: string;
@@ -59,12 +61,12 @@ export function createComparer(
       const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
       // Loaded already: it has looked into this package.
       const { readSnapshot } = await import('../plugin/inspect.ts');
-      const { send, clock, mask, triggeringTag } = tools;
+      const { send, clock, maskUrl, triggeringTag } = tools;
       const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
         send,
         clock,
-        mask,
+        maskUrl,
         readSnapshot,
         openUrl: createOpener(tools),
         releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),

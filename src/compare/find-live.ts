@@ -1,5 +1,5 @@
 import type { SendRequest } from '../http/message.ts';
-import { collectUrlSecrets, isLoopback, parseWebUrl } from '../http/urls.ts';
+import { isLoopback, parseWebUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { quoteName } from '../shared/quote.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
@@ -52,8 +52,8 @@ export interface FindParts {
   /** `undefined` when this run does not put packages on releases. */
   readonly releases: ReleaseSource | undefined;
   readonly names: ReleaseNames;
-  /** From now on the value is hidden. */
-  readonly mask: (secret: string) => void;
+  /** From now on what in the URL is a credential is hidden. */
+  readonly maskUrl: (url: string) => void;
   /** Whether a URL is that of the package that is to be published. */
   readonly isOwnUrl: (url: URL) => boolean;
 }
@@ -147,9 +147,9 @@ function readServiceUrl({ packageUrl, isTrial }: LiveVersion): URL {
 async function open(
   url: URL,
   name: string,
-  { openUrl, limits, mask, isOwnUrl }: FindParts,
+  { openUrl, limits, maskUrl, isOwnUrl }: FindParts,
 ): Promise<OpenedPackage> {
-  for (const secret of collectUrlSecrets(url.href)) mask(secret);
+  maskUrl(url.href);
   const own = `${name} is the one to be published`;
   if (isOwnUrl(url)) throw new Missed(own);
   try {

@@ -21,7 +21,7 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   const { release, role } = made;
   const hosted = 'asset' in made ? made : undefined;
   if (hosted?.replaced !== undefined) return warnOfReplaced(hosted.asset, hosted.replaced, job);
-  if (hosted?.origin === 'unsure' && role !== 'own') return tellUnsure(hosted.asset, job);
+  if (hosted?.origin === 'unsure' && role !== 'own') return tellUnsure(hosted.asset, role, job);
   if (role !== 'own' && hosted?.origin !== 'uploaded') return NOTHING;
   try {
     if (role === 'own' && release.isDraft) return await rollbackDraft(release, hosted, job);
@@ -188,7 +188,18 @@ function warnOfReplaced(
   return 'the replaced asset stays';
 }
 
-function tellUnsure({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
-  log.info(`The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`);
+function tellUnsure(
+  { name }: Asset,
+  role: Target['role'],
+  { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
+): string {
+  const text = `The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`;
+  // What other runs made, they see to; of a person's draft nobody else would tell.
+  if (role !== 'foreign') log.info(text);
+  else
+    log.warning(
+      'Perhaps left on GitHub',
+      `${text} Delete it from the draft \`${order.tag}\` unless it belongs there.`,
+    );
   return 'the asset stays';
 }

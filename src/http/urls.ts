@@ -16,7 +16,7 @@ const CREDENTIAL_PARAMETER = new RegExp(
 const DATED_CHECKSUM = ['md5', 'expires'];
 
 /** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
-const MIN_SECRET_LENGTH = 6;
+const MIN_SECRET_LENGTH = 8;
 
 const MAX_SHOWN_PATH = 300;
 
@@ -43,13 +43,22 @@ export function isSignedUrl(url: URL): boolean {
     .some(({ isCredential }) => isCredential);
 }
 
-/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
-export function collectUrlSecrets(text: string): readonly string[] {
+/**
+ * The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment.
+ *
+ * @param isPublic tells values that anyone may know, which are no credentials, whatever their parameters are called
+ */
+export function collectUrlSecrets(
+  text: string,
+  isPublic: (value: string) => boolean = () => false,
+): readonly string[] {
   const url = parseUrl(text);
   if (url === null) return [];
   // Parsing encodes anew what a server may echo as it was written.
   const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
-  const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+  const credentials = parts
+    .flatMap(listParameters)
+    .filter(({ isCredential, forms }) => isCredential && !forms.some(isPublic));
   const whole = credentials.length > 0 ? parts : [];
   const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
   return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);

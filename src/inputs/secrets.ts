@@ -1,19 +1,23 @@
-import { collectUrlSecrets, parseUrl } from '../http/urls.ts';
+import { parseUrl } from '../http/urls.ts';
 import type { Environment } from '../shared/environment.ts';
 import { findSpellings, listGivenInputs, readValue } from './environment.ts';
 import { INPUTS } from './table.ts';
 
 /**
  * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
- * the blanks around it, also when its input is misspelt, the token, and the secret parts of `zip_url` and `base-url`.
+ * the blanks around it, also when its input is misspelt, and the token.
  */
 export function collectSecrets(env: Environment): readonly string[] {
   const given = listGivenInputs(env);
   const keys = [INPUTS.apiKey, INPUTS.token]
     .flatMap(({ name }) => findSpellings(given, name))
     .flatMap(({ value }) => [value, value.trim()]);
-  const urls = [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
-  return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
+  return [...new Set(keys)];
+}
+
+/** The addresses that the workflow gives, which may hold credentials. */
+export function collectUrls(env: Environment): readonly string[] {
+  return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
 }
 
 /** What the workflow says openly, and what a service may have made a part of a key: identifiers and addresses. */

@@ -52,7 +52,7 @@ export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Li
     ...known,
     isFound: served !== undefined,
     isNewer: inputs.version === undefined ? undefined : isUpdate(inputs.version, served?.version),
-    json: writeJson(record, nameFields(known), ports.sanitise.strictly),
+    json: writeJson(record, nameFields(known), ports.sanitise),
     said,
     isFolderUnknown,
     otherFolder:

@@ -1,5 +1,5 @@
 import { readLimits } from '../inputs/event.ts';
-import { collectOpenTexts, collectSecrets } from '../inputs/secrets.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/secrets.ts';
 import { explainEnd } from '../runner/explain-end.ts';
 import { endRun, startRun, traceFailure } from '../runner/run.ts';
 import { buildEndpoint } from '../service/api.ts';
@@ -13,7 +13,11 @@ import { describeLive, renderLiveSummary } from './summary.ts';
 
 /** Runs the action `live`: reads what is live, and says so; or says why that is not known, and fails. */
 export async function runLive(): Promise<void> {
-  const run = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
+  const run = startRun((env) => ({
+    secrets: collectSecrets(env),
+    urls: collectUrls(env),
+    open: collectOpenTexts(env),
+  }));
   const { machine, tools, steps, sanitise } = run;
 
   let inputs: LiveInputs | undefined;

@@ -8,7 +8,7 @@ export function toProblem(thrown: unknown): PublishError {
   return new PublishError({
     code: 'after-publish',
     title: `Published, but: ${cause.title}`,
-    message: `The version is published, but the release on GitHub is not complete. ${cause.message}`,
+    message: `The version is published, but the release on GitHub ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
     hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
     cause: thrown,
   });

@@ -35,6 +35,8 @@ export async function examinePackage(
 ): Promise<CheckedPlugin> {
   const inspection = await inspectPackage(found, parts);
   const identity = identifyPlugin(inspection, inputs);
+  const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+  parts.runner.tellPublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
   askAboutVersion(inspection, inputs, parts);
   // What takes time on this machine goes on while the service is asked.

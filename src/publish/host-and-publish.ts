@@ -1,5 +1,6 @@
 import type { HostedPackage } from '../hosting/job.ts';
 import type { Published } from '../service/job.ts';
+import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-github.ts';
@@ -78,6 +79,7 @@ function explainLive(version: string): PublishError {
     code: 'already-published',
     title: 'Cancelled',
     message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-    hint: 'Do not publish the version again; this run kept the release on GitHub.',
+    hint: 'Do not publish the version again; this run kept the release on GitHub. If that is still a draft, run this again with `if-published: skip`, which completes it.',
+    cause: new Cancelled(),
   });
 }

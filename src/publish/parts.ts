@@ -50,4 +50,6 @@ export interface Runner {
   readonly locateSource: LocateSource;
   /** Hides secrets in a text. */
   readonly quote: Sanitise;
+  /** Tells names that anyone may know: what of a URL is one of these is no credential. */
+  readonly tellPublic: (texts: readonly string[]) => void;
 }

@@ -1,4 +1,5 @@
 import type { Published, PublishOrder } from '../service/job.ts';
+import { Cancelled } from '../shared/clock.ts';
 import { joinProblems } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { toProblem } from './after-publish.ts';
@@ -58,6 +59,14 @@ export function toOutcome(
   const { onGitHub } = completed;
   return {
     result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
-    problem: joinProblems(problem, completed.problem),
+    // A run is cancelled once, whatever that ends; the first problem says what is live by whom.
+    problem:
+      isCancelled(problem) && isCancelled(completed.problem)
+        ? problem
+        : joinProblems(problem, completed.problem),
   };
+}
+
+function isCancelled(problem: Error | undefined): boolean {
+  return problem?.cause instanceof Cancelled;
 }

@@ -38,6 +38,9 @@ export interface PackageDigest {
   readonly sizeBytes: number;
 }
 
+/** All values of the output `status`. */
+export const STATUSES: readonly RunResult['status'][] = ['published', 'already-published', 'dry-run'];
+
 /** What a run did, or would do. */
 export type RunResult = DryRunResult | LiveResult;
 

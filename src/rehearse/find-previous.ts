@@ -19,6 +19,8 @@ export type FoundPrevious =
 export type PreviousPorts = StorePorts &
   ReadJob['ports'] & {
     readonly mask: (secret: string) => void;
+    /** From now on what in the URL is a credential is hidden. */
+    readonly maskUrl: (url: string) => void;
     /** Of the tag that triggered the run, whose release is not one before. */
     readonly triggeringTag: string;
   };
@@ -86,13 +88,13 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
 }
 
 function createParts({ repository, names, urls }: PreviousOrder, ports: PreviousPorts): FindParts {
-  const { send, mask, triggeringTag, folder } = ports;
+  const { send, maskUrl, triggeringTag, folder } = ports;
   return {
     limits: { find: send, read: send, countMiss: () => undefined },
     openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
     releases: repository && createSource(repository, ports),
     names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
-    mask,
+    maskUrl,
     isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
   };
 }

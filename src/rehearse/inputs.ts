@@ -1,12 +1,12 @@
 import type { Repository } from '../github/ports.ts';
-import { collectUrlSecrets, isLoopback } from '../http/urls.ts';
+import { isLoopback } from '../http/urls.ts';
 import { readValue } from '../inputs/environment.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../inputs/event.ts';
 import { InputMistake, isNot } from '../inputs/mistake.ts';
 import { parseTimeout, pickOne } from '../inputs/parsers.ts';
 import { createReader, type InputTable, type Parsed } from '../inputs/reader.ts';
 import { chooseRepository } from '../inputs/release.ts';
-import { collectOpenTexts, collectSecrets } from '../inputs/secrets.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/secrets.ts';
 import { chooseSource, type Source } from '../inputs/source.ts';
 import { PUBLISH_INPUTS, SERVICE_INPUTS, SOURCE_INPUTS, TOKEN_INPUTS } from '../inputs/table.ts';
 import { parseHttpUrl } from '../inputs/url.ts';
@@ -208,6 +208,5 @@ export function collectRehearseTexts(env: Environment): KnownTexts {
   const { previous, wordpress, plugins } = REHEARSE_INPUTS;
   const lists = [previous, wordpress, plugins].map((row) => readValue(env, row));
   const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
-  const secrets = [...collectSecrets(env), ...urls.flatMap(collectUrlSecrets)];
-  return { secrets: [...new Set(secrets)], open: collectOpenTexts(env) };
+  return { secrets: collectSecrets(env), urls: [...collectUrls(env), ...urls], open: collectOpenTexts(env) };
 }

@@ -69,6 +69,7 @@ export async function rehearse(
   known.next = next;
   known.sourceFolder = found.sourceFolder;
   const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+  tools.tellPublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
   const previous = await step(
     'Find the version before',

@@ -46,6 +46,9 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
   const plugin = namePlugin(summary, show);
   const codes = errors.map(({ code }) => code);
   const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+  const isCancelled = errors.some(({ title }) => /\bCancelled\b/.test(title));
+  if (isCancelled && codes.includes('after-publish'))
+    return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
   if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
   if (errors.length > 0 || result === undefined)
     return { mark: '❌', text: `${plugin} was not published by this run` };

@@ -1,3 +1,4 @@
+import { hasEscapes, readAll, type Reading, replaceMarked, rewrite } from '../shared/escapes.ts';
 import { listBase64 } from './secret-forms.ts';
 
 /** What stands in the place of a secret. */
@@ -32,14 +33,14 @@ export function createEchoHider(
     !wholes.some((whole) => letters.includes(whole));
 
   return (text) => {
-    if (!ESCAPE.test(text) && isClear(fold(text))) return text;
+    if (!hasEscapes(text) && isClear(fold(text))) return text;
     const marks = new Uint8Array(text.length);
     for (const letters of readLetters(text)) {
       markRuns(letters, runs, runLength, marks);
       markRuns(letters, hexRuns, 2 * runLength, marks);
       for (const whole of wholes) markWhole(letters, whole, marks);
     }
-    return maskMarked(text, marks);
+    return replaceMarked(text, marks, MASK);
   };
 }
 
@@ -119,75 +120,15 @@ function fold(text: string): string {
   return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
 }
 
-/** A text that was made of another one: where each of its characters began and ended there. */
-interface Reading {
-  readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-}
-
-/** Escapes within escapes that are read. */
-const MAX_DEPTH = 10;
-
 /** The letters and digits of a text: as it is, and after each round of reading its escapes. */
 function readLetters(text: string): readonly Reading[] {
-  const starts = Array.from({ length: text.length }, (_, index) => index);
-  let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
-  const found = [pickLetters(reading)];
-  while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
-    reading = readEscapes(reading);
-    found.push(pickLetters(reading));
-  }
-  return found;
+  return readAll(text).map(pickLetters);
 }
 
 /** In lower case; what stands for a secret already parts what is around it. */
 function pickLetters(reading: Reading): Reading {
   const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
   return { ...letters, text: letters.text.toLowerCase() };
-}
-
-/** As in URLs, in JSON and JavaScript, in this log, and in HTML. */
-const ESCAPE =
-  /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
-const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
-
-function readEscapes(reading: Reading): Reading {
-  return rewrite(reading, ALL_ESCAPES, (match) => {
-    const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    return code < 0x10000 ? String.fromCharCode(code) : ' ';
-  });
-}
-
-/** Replaces each match by one character or none. */
-function rewrite(
-  { text, starts, ends }: Reading,
-  pattern: RegExp,
-  replace: (match: RegExpExecArray) => string,
-): Reading {
-  const pieces: string[] = [];
-  const newStarts: number[] = [];
-  const newEnds: number[] = [];
-  let at = 0;
-  const keep = (end: number) => {
-    pieces.push(text.slice(at, end));
-    for (; at < end; at += 1) {
-      newStarts.push(starts[at] ?? 0);
-      newEnds.push(ends[at] ?? 0);
-    }
-  };
-  for (const match of text.matchAll(pattern)) {
-    keep(match.index);
-    at += match[0].length;
-    const replacement = replace(match);
-    if (replacement === '') continue;
-    pieces.push(replacement);
-    newStarts.push(starts[match.index] ?? 0);
-    newEnds.push(ends[at - 1] ?? 0);
-  }
-  keep(text.length);
-  return { text: pieces.join(''), starts: newStarts, ends: newEnds };
 }
 
 function markRuns(
@@ -205,15 +146,4 @@ function markWhole({ text, starts, ends }: Reading, whole: string, marks: Uint8A
   for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
     marks.fill(1, starts[at], ends[at + whole.length - 1]);
   }
-}
-
-function maskMarked(text: string, marks: Uint8Array): string {
-  let masked = '';
-  let at = 0;
-  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
-    const end = marks.indexOf(0, start);
-    masked += text.slice(at, start) + MASK;
-    at = end < 0 ? text.length : end;
-  }
-  return masked + text.slice(at);
 }

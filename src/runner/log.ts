@@ -1,4 +1,6 @@
 import * as core from '@actions/core';
+import { collectUrlSecrets } from '../http/urls.ts';
+import { hideQueries } from '../shared/hide-queries.ts';
 import type { Logger, Sanitise, Sanitiser, StepLogger } from '../shared/logger.ts';
 import { showInvisible } from '../shared/quote.ts';
 import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
@@ -41,32 +43,59 @@ export function createSanitiser(secrets: readonly string[], open: readonly strin
   return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
 }
 
-/** A sanitiser that learns further secrets while it is used. */
-export function createGrowingSanitiser(
-  initial: readonly string[],
-  open: readonly string[] = [],
-): {
+/** A sanitiser that learns while it is used what is secret, and what of a URL only looks so. */
+export interface GrowingSanitiser {
   readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
   readonly addSecret: (secret: string) => void;
-} {
+  /** From now on what in the URL is a credential is hidden. */
+  readonly addUrl: (url: string) => void;
+  /** From now on these, and parts of these, are no credentials of URLs: anyone may know them. */
+  readonly addPublic: (texts: readonly string[]) => void;
+  /** What is hidden of the URLs. */
+  readonly listUrlSecrets: () => readonly string[];
+}
+
+export function createGrowingSanitiser(
+  initial: readonly string[],
+  open: readonly string[] = [],
+): GrowingSanitiser {
   let secrets = initial;
-  let current = createSanitiser(secrets, open);
+  let urls: readonly string[] = [];
+  let known = open;
+  // The runner would drop an output, too, that has such a value as a part.
+  const isPublic = (value: string) => value !== '' && known.some((text) => text.includes(value));
+  const listUrlSecrets = () => [...new Set(urls.flatMap((url) => collectUrlSecrets(url, isPublic)))];
+  const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
+  let current = create();
   return {
     sanitise: Object.assign((text: string) => current(text), {
       strictly: (text: string) => current.strictly(text),
     }),
     addSecret: (secret) => {
       secrets = [...secrets, secret];
-      current = createSanitiser(secrets, open);
+      current = create();
     },
+    addUrl: (url) => {
+      urls = [...urls, url];
+      current = create();
+    },
+    addPublic: (texts) => {
+      known = [...known, ...texts];
+      current = create();
+    },
+    listUrlSecrets,
   };
 }
 
-/** Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, cut to 500 characters. */
+/**
+ * Quotes a text that another party wrote inside a message of ours: white space folded, without the queries of its URLs,
+ * sanitised, cut to 500 characters.
+ */
 export function createQuote({ strictly }: Sanitiser): Sanitise {
   return (text) => {
-    const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+    const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
+    const safe = strictly(hideQueries(line));
     return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
   };
 }
@@ -91,9 +120,9 @@ export function createLogger(sanitise: Sanitiser): StepLogger {
   return {
     info,
     // These say what others did, and where they are.
-    repeat: (text) => core.info(sanitise.strictly(text)),
+    repeat: (text) => core.info(sanitise.strictly(hideQueries(text))),
     debug: (text) => {
-      if (core.isDebug()) core.debug(sanitise.strictly(text));
+      if (core.isDebug()) core.debug(sanitise.strictly(hideQueries(text)));
     },
     startGroup: (title) => {
       core.startGroup(sanitise(title));

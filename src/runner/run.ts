@@ -37,6 +37,10 @@ export interface RunTools {
   readonly quote: Sanitise;
   /** From now on the value is hidden. */
   readonly mask: (secret: string) => void;
+  /** From now on what in the URL is a credential is hidden. */
+  readonly maskUrl: (url: string) => void;
+  /** What of a URL is one of these is none: identifiers, versions and names, which the runner must not hide in outputs. */
+  readonly tellPublic: (texts: readonly string[]) => void;
 }
 
 /** One run of an action. */
@@ -45,6 +49,8 @@ export interface Run {
   readonly tools: RunTools;
   readonly steps: Steps;
   readonly sanitise: Sanitiser;
+  /** Tells the runner what of URLs is hidden and could have been a name, now that those are known. */
+  readonly maskRest: () => void;
   /** Ends all that is under way, as a person who cancels the job does; the reason of the first counts. */
   readonly cancel: (reason: unknown) => void;
   /** Ends whatever is still under way, such as an answer that nobody needed: it would keep the process alive. */
@@ -54,8 +60,13 @@ export interface Run {
 /** What of the environment may never be printed, and what may be although it is a part of that. */
 export interface KnownTexts {
   readonly secrets: readonly string[];
+  /** Addresses that may hold credentials. */
+  readonly urls: readonly string[];
   readonly open: readonly string[];
 }
+
+/** What could be an identifier, a version or the name of a file. */
+const NAME = /^[\w.+-]+$/;
 
 /** Joins a run to the runner. From here on its exit code is that of a failure, until {@link endRun} has a success. */
 export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
@@ -66,15 +77,20 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
 
   const machine = readMachine();
   const { env } = machine;
-  const { secrets, open } = collectTexts(env);
+  const { secrets, urls, open } = collectTexts(env);
   maskSecrets(secrets);
-  const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
+  const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = createGrowingSanitiser(secrets, open);
+  const maskUrl = (url: string) => {
+    addUrl(url);
+    maskSecrets(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+  };
+  urls.forEach(maskUrl);
   const cancelling = listenForCancellation();
   const cancellation = cancelling.signal;
   const stopping = new AbortController();
   const ending = AbortSignal.any([cancellation, stopping.signal]);
   const clock = createClock(ending);
-  const steps = createSteps(createLogger(sanitise), clock);
+  const steps = createSteps(createLogger(sanitise), clock, () => isByPerson(cancellation));
   const { log } = steps;
   const tools: RunTools = {
     send: createTracedSender(ending, env, { log, clock }),
@@ -89,12 +105,15 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
       addSecret(secret);
       maskSecrets([secret]);
     },
+    maskUrl,
+    tellPublic: addPublic,
   };
   return {
     machine,
     tools,
     steps,
     sanitise,
+    maskRest: () => maskSecrets(listUrlSecrets().filter((secret) => NAME.test(secret))),
     cancel: (reason) => cancelling.abort(reason),
     stop: () => stopping.abort(),
   };
@@ -114,10 +133,11 @@ export interface EndOfRun {
 
 /** Tells how a run ended, and only then takes the failing exit code back from one that succeeded. */
 export async function endRun(
-  { tools: { log }, machine: { env }, stop }: Run,
+  { tools: { log }, machine: { env }, maskRest, stop }: Run,
   { errors, outcome, renderSummary, unaffected }: EndOfRun,
 ): Promise<void> {
   stop();
+  maskRest();
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }
@@ -175,6 +195,11 @@ function listenForCancellation(): AbortController {
     process.on(signal, () => controller.abort());
   process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
   return controller;
+}
+
+/** Not by an error, nor by a deadline, which are reasons of their own. */
+function isByPerson({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof DOMException;
 }
 
 /** A runner without job summaries, or a person at a terminal, names no file for one. */

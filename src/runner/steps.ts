@@ -60,9 +60,11 @@ const repeatByTimer: Repeat = (work) => {
   return () => clearInterval(timer);
 };
 
+/** @param isCancelled whether a person cancelled the run: what that ends did not fail */
 export function createSteps(
   log: StepLogger,
   clock: Pick<Clock, 'now'>,
+  isCancelled: () => boolean = () => false,
   repeatWork: Repeat = repeatByTimer,
 ): Steps {
   const beginMs = clock.now();
@@ -101,7 +103,8 @@ export function createSteps(
       else end('open', told.open);
       return result;
     } catch (error) {
-      end('failed');
+      if (isCancelled()) end('open', 'cancelled');
+      else end('failed');
       throw error;
     }
   };

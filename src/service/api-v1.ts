@@ -134,7 +134,7 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
   const parsed = parseObject(body);
   if (parsed.object === undefined) return { why: `is malformed: ${parsed.why}` };
   const parts = listParts(parsed.object);
-  const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+  const versions = listVersions(parts);
   const [version] = versions;
   if (version === undefined) return { why: 'names no version' };
   if (typeof version !== 'string' || !isVersion(version))
@@ -150,6 +150,16 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
       packageUrl: findPackageUrl(parts),
     },
   };
+}
+
+/** Whether an answer speaks of a release where {@link parseServed} looks for one, however it contradicts itself. */
+export function namesRelease(body: string): boolean {
+  const parts = listParts(parseObject(body).object ?? {});
+  return listVersions(parts).length > 0 || parts.some(({ success }) => success === true);
+}
+
+function listVersions(parts: readonly Part[]): readonly unknown[] {
+  return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 
 /** The objects of an answer that may tell what is served. */

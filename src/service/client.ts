@@ -3,7 +3,14 @@ import { TransportError } from '../http/transport-error.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { findMessage, isHtmlDocument, isWebPage, parseReleaseAnswer, parseServed } from './api.ts';
+import {
+  findMessage,
+  isHtmlDocument,
+  isWebPage,
+  namesRelease,
+  parseReleaseAnswer,
+  parseServed,
+} from './api.ts';
 import { type BadAnswer, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
 import { isBlocked, isMarkup } from './explain-page.ts';
@@ -97,6 +104,9 @@ export async function readServed(
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, request.url, quote);
     const failure = findFailure(answer);
+    // A release that is not found is not described either: who took that for "nothing" would publish.
+    if (failure?.kind === 'missing' && namesRelease(text))
+      return { failure: unclear(`${failure.why}, but describes a release`, answer) };
     if (failure !== undefined) return { failure };
     const { served, why } = received.isCut
       ? { why: 'is too large' }

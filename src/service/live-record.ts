@@ -2,7 +2,7 @@ import type { HttpAnswer, SendRequest } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, type RetryPorts, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { buildEndpoint, buildReadRequest, findMessage, parseServed } from './api.ts';
+import { buildEndpoint, buildReadRequest, findMessage } from './api.ts';
 import { type LiveDetails, parseDetails } from './api-v1-details.ts';
 import { readServed } from './client.ts';
 import { explainRead } from './explain-read.ts';
@@ -37,13 +37,13 @@ export interface LiveRecord {
  * Reads what is live, for a run that does nothing else: by identifier and folder, and after a 404 by the identifier
  * alone. Unlike before a release, what is not known is a failure: whoever took it for "nothing" would publish.
  *
- * @throws PublishError `not-known`: anything but an answer that names a version, or a 404 in JSON
+ * @throws PublishError `not-known`: anything but an answer that names a version, or a 404 in JSON that describes none
  * @throws Cancelled when the run is
  */
 export async function readLiveRecord(job: ReadJob): Promise<LiveRecord> {
   const { query } = job;
   const first = await ask(query, job);
-  const isAskedAgain = query.slug !== undefined && first.live.failure?.status === 404;
+  const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
   const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
   const record = toRecord(read, job);
   return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
@@ -70,13 +70,12 @@ async function ask(query: PluginQuery, { access, retries, ports }: ReadJob): Pro
   return { live, outcome };
 }
 
-function toRecord({ live, outcome }: Read, { query, access, ports: { quote } }: ReadJob): LiveRecord {
+function toRecord({ live, outcome }: Read, { access, ports: { quote } }: ReadJob): LiveRecord {
   const { served, failure } = live;
   const body = outcome instanceof TransportError ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
   const text = body.toString('utf8');
   const { object: answer } = parseObject(text);
-  const isNothing = failure?.kind === 'missing' && answer !== undefined && saysNothing(text, query.pluginId);
-  if (answer !== undefined && (served !== undefined || isNothing)) {
+  if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
     return {
       served,
       details: served === undefined ? {} : parseDetails(answer),
@@ -87,14 +86,6 @@ function toRecord({ live, outcome }: Read, { query, access, ports: { quote } }: 
     };
   }
   const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
-  const why =
-    known.kind !== 'missing'
-      ? known.why
-      : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
+  const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
   throw explainRead({ url: buildEndpoint(access), failure: { ...known, why }, outcome, quote });
-}
-
-/** A 404 that names a version, or a success, contradicts itself. */
-function saysNothing(text: string, pluginId: string): boolean {
-  return parseServed(text, pluginId).served === undefined && parseObject(text).object?.['success'] !== true;
 }

@@ -85,7 +85,7 @@ export async function readLiveVersion(
   const live = await ask(slug);
   if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs) return live;
   const byId = await ask(undefined);
-  return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.status === 404 };
+  return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.kind === 'missing' };
 }
 
 function mayKnowOtherFolder({ failure }: LiveVersion): boolean {

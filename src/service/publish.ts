@@ -38,11 +38,9 @@ export async function confirm(published: Published, job: LookJob): Promise<Publi
   const { version } = published;
   job.ports.log.info(`Waiting until the service serves ${version}.`);
   const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error: unknown) => {
-    if (error instanceof Cancelled)
-      throw notVerified(version, 'not seen serving it before the run was cut short');
-    throw error;
+    throw error instanceof Cancelled ? explainCancelled(version, error) : error;
   });
-  if (!isVerified) throw notVerified(version, 'not seen serving it within 60 s');
+  if (!isVerified) throw notVerified(version);
   return { ...published, isVerified };
 }
 
@@ -96,11 +94,21 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
   return result;
 }
 
-function notVerified(version: string, what: string): PublishError {
+function explainCancelled(version: string, cause: Cancelled): PublishError {
+  return new PublishError({
+    code: 'after-publish',
+    title: 'Cancelled after publishing',
+    message: `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
+    hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
+    cause,
+  });
+}
+
+function notVerified(version: string): PublishError {
   return new PublishError({
     code: 'after-publish',
     title: 'Published, but not verified',
-    message: `The service accepted version ${version}, but was ${what}.`,
+    message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
     hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
   });
 }

@@ -1,3 +1,5 @@
+import { hideQueries } from './hide-queries.ts';
+
 /**
  * What can go wrong, as values that a workflow can tell apart:
  * - `input`: the workflow file must be changed; nothing was requested yet.
@@ -67,6 +69,7 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
     new PublishError({
       code: 'internal',
       title: 'Unexpected error',
+      // Nobody knows what an error quotes.
       message: `The action failed unexpectedly: ${hideQueries(describeThrown(thrown))}.`,
       hint: 'Check what is live before you run this again, and report this with the log of the run.',
       cause: thrown,
@@ -87,11 +90,6 @@ const MAX_CAUSES = 6;
 /** What was thrown, and what that came from, in one line for debugging. */
 export function describeCauses(thrown: unknown): string {
   return hideQueries(follow(thrown, MAX_CAUSES));
-}
-
-/** Nobody knows what an error quotes, and the queries of URLs may be secret. */
-function hideQueries(text: string): string {
-  return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
 }
 
 function follow(thrown: unknown, left: number): string {

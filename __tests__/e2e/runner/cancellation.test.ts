@@ -130,7 +130,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const step = await cancel(stage, signal, look.arrival, { verify: 'true' });
       expectEnd(
         step,
-        /^Published, but not verified: .*1\.4\.2.*cut short.*do not publish it again/,
+        /^Cancelled after publishing: .*1\.4\.2.*cancelled.*do not publish it again/,
         'Published',
       );
       expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published', verified: 'false' });

@@ -39,7 +39,7 @@ interface Scene {
 async function compare({ files = current, live = {}, releases, parts, send: sender, now = () => 0 }: Scene) {
   const inspection = await inspectFiles(files);
   const send = sender ?? createSender(new AbortController().signal);
-  const { sanitise, addSecret } = createGrowingSanitiser([]);
+  const { sanitise, addUrl } = createGrowingSanitiser([]);
   const asked: string[] = [];
   const ask = async (path: string, limited: SendRequest) => {
     asked.push(path);
@@ -80,7 +80,7 @@ async function compare({ files = current, live = {}, releases, parts, send: send
         slug: 'my-plugin',
         version: '1.1.0',
       },
-      mask: addSecret,
+      maskUrl: addUrl,
       isOwnUrl: ({ pathname }) => pathname === '/new.zip',
       ...parts,
     },

@@ -127,7 +127,7 @@ describe('secrets of a URL', () => {
     expect(collect(`https://a.example/b?md5=${digest}`)).toEqual([]);
   });
 
-  test.each(['abc+def', 'abc%2bdef', 'abc/def==', 'a%zzbcdef'])(
+  test.each(['abc+defg', 'abc%2bdef', 'abc/def==', 'a%zzbcdef'])(
     'are a credential as it is written: %s',
     (value) => {
       expect(collect(`https://a.example/b?v=1&token=${value}&w=2`)).toContain(value);
@@ -143,6 +143,17 @@ describe('secrets of a URL', () => {
 
   test('are not values that are too short to be one: they would mask half of the log', () => {
     expect(collect('https://a:b@a.example/?key=1&v=2024')).toEqual(['key=1&v=2024']);
+    expect(collect('https://a.example/?plugin_key=foot-er')).toEqual(['plugin_key=foot-er']);
+  });
+
+  test('are no values that anyone may know, whatever their parameters are called', () => {
+    const isPublic = (value: string) => ['plugin_abc123', 'tidy-footer'].includes(value);
+    const list = (query: string) => collectUrlSecrets(`https://a.example/b?${query}`, isPublic);
+    expect(list('plugin_key=plugin_abc123&hash=tidy%2Dfooter')).toEqual([]);
+    expect(list('plugin_key=plugin_abc123&token=abcdefgh')).toEqual([
+      'plugin_key=plugin_abc123&token=abcdefgh',
+      'abcdefgh',
+    ]);
   });
 });
 

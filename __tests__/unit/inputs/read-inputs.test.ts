@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
 import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';
-import { collectOpenTexts, collectSecrets } from '../../../src/inputs/secrets.ts';
+import { collectUrlSecrets } from '../../../src/http/urls.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../../../src/inputs/secrets.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
@@ -538,12 +539,10 @@ describe('secrets', () => {
       zip_url: 'https://downloads.example/a.zip?sig=abcdefgh',
       'base-url': 'https://name:password@service.example',
     });
-    expect(collectSecrets(env)).toEqual(
-      expect.arrayContaining([key, 'abcdefgh', 'sig=abcdefgh', 'password']),
-    );
-    expect(collectSecrets({ PLUGIN_SERVICE_URL: 'https://name:password@service.example' })).toEqual([
-      'password',
-    ]);
+    const collect = (given: Parameters<typeof collectUrls>[0]) =>
+      collectUrls(given).flatMap((url) => collectUrlSecrets(url));
+    expect(collect(env)).toEqual(expect.arrayContaining(['abcdefgh', 'sig=abcdefgh', 'password']));
+    expect(collect({ PLUGIN_SERVICE_URL: 'https://name:password@service.example' })).toEqual(['password']);
   });
 
   test.each([{}, toEnv({ 'api-key': '' }), toEnv({ 'api-key': ' ', zip_url: 'nonsense' })])(

@@ -107,6 +107,37 @@ describe('a 404', () => {
     expect(live.requests).toHaveLength(1);
   });
 
+  test.each([
+    ['versions that disagree', { version: '1.9.0', data: { version: '1.8.0' } }],
+    ['an error beside the version', { version: '1.9.0', error: 'gone' }],
+    ['a release that is archived', { version: '1.9.0', status: 'archived' }],
+    ['a version that is a number', { version: 1.9 }],
+    ['a version in another place', { release: { new_version: '1.9.0' } }],
+    ['a success', { success: true }],
+    ['a success in an envelope', { data: { success: true } }],
+  ])('that names %s is not known', async (_name, body) => {
+    for (const slug of ['', 'b']) {
+      await expect(
+        find(
+          [
+            [404, body],
+            [404, { message: 'No such plugin' }],
+          ],
+          { INPUT_SLUG: slug },
+        ),
+      ).rejects.toThrow(/returned 404.*, but describes a release\.$/);
+    }
+  });
+
+  test.each([
+    { api_version: '1.0', error: 'not found' },
+    { version: null, message: 'No such plugin' },
+    { message: 'No such plugin', meta: { version: '2.1.0' }, success: false },
+    { code: 'rest_no_route', message: 'No route', data: { status: 404 } },
+  ])('without a release is nothing: %j', async (body) => {
+    expect(await find([[404, body]])).toMatchObject({ isFound: false, version: '' });
+  });
+
   test('does not make up for an answer that is not understood', async () => {
     await expect(find([nothing, [200, { success: false }]], { INPUT_SLUG: 'b' })).rejects.toMatchObject({
       code: 'not-known',

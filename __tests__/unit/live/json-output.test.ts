@@ -3,11 +3,12 @@ import { writeJson } from '../../../src/live/json-output.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 
 const KEY = 'key_Zq8/4w+T==';
-const { strictly } = createSanitiser([KEY]);
+const sanitise = createSanitiser([KEY]);
+const { strictly } = sanitise;
 const known = { version: '1.4.1', requires: '' };
 
 const write = (answer: Readonly<Record<string, unknown>>, sizeBytes = JSON.stringify(answer).length) =>
-  writeJson({ answer, sizeBytes }, known, strictly);
+  writeJson({ answer, sizeBytes }, known, sanitise);
 
 const nest = (depth: number): Record<string, unknown> => (depth === 0 ? {} : { a: nest(depth - 1) });
 
@@ -38,6 +39,26 @@ describe('what the service said', () => {
   });
 
   test.each([
+    ['values', { a: KEY.slice(0, 4), b: [KEY.slice(4, 8), { c: KEY.slice(8) }] }],
+    ['single letters', Array.from(KEY)],
+    [
+      'names',
+      Object.fromEntries(
+        Array.from(KEY, (_letter, at) => KEY.slice(at * 3, at * 3 + 3)).map((name) => [name, 1]),
+      ),
+    ],
+    [
+      'wide letters',
+      Array.from(KEY, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(''),
+    ],
+    ['the numbers of characters', { a: Buffer.from(KEY).toJSON().data }],
+    ['the numbers of characters in a text', Buffer.from(KEY).toJSON().data.join(' ')],
+  ])('has only the known fields where the key stands in it in %s', (_name, value) => {
+    expect(write({ version: '1.4.1', value })).toBe('{"version":"1.4.1"}');
+    expect(write({ value: 'nothing of it' })).toBe('{"value":"nothing of it"}');
+  });
+
+  test.each([
     ['https://a.example/b.zip?sig=5ecre7', 'https://a.example/b.zip?…'],
     [
       '<a href="https://a.example/b.zip?x=1&amp;token=5ecre7">b</a>',
@@ -45,6 +66,7 @@ describe('what the service said', () => {
     ],
     ['https://user:5ecre7@a.example/b', 'https://a.example/b'],
     ['https://a.example/b?page=2', 'https://a.example/b?page=2'],
+    ['https://a.example/b?3f9c1d7e5b2a48609c1f7d3e5a8b2c4d', 'https://a.example/b?…'],
   ])('loses the credential of a URL: %s', (text, shown) => {
     expect(JSON.parse(write({ text }))).toEqual({ text: shown });
   });

@@ -192,6 +192,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     log,
     quote,
     mask: () => undefined,
+    maskUrl: () => undefined,
     progress,
   };
 
@@ -212,7 +213,14 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
         comparer: createComparer(inputs, { ...tools, temporaryFolder: '', triggeringTag: TAG }),
-        runner: { triggeringTag: TAG, branch: '', temporaryFolder: '', locateSource: () => undefined, quote },
+        runner: {
+          triggeringTag: TAG,
+          branch: '',
+          temporaryFolder: '',
+          locateSource: () => undefined,
+          quote,
+          tellPublic: () => undefined,
+        },
         cancellation: cancellation.signal,
         onReport: (found) => void (report = found),
       });

@@ -465,6 +465,25 @@ describe('a run that is cancelled', () => {
     else expect(error).toBeInstanceOf(Cancelled);
   });
 
+  test('is told once, and truly, when another run publishes the version and completes the release', async () => {
+    const controller = new AbortController();
+    const service: Partial<ReleaseService> = {
+      publish: () => {
+        controller.abort();
+        return Promise.reject(new Cancelled());
+      },
+      isLive: () => Promise.resolve(true),
+    };
+    const hosted = createHosted({ publishDraft: () => Promise.reject(new Cancelled()) });
+    const { end } = await run({
+      service,
+      host: { host: () => Promise.resolve(hosted) },
+      parts: { cancellation: controller.signal },
+    });
+    expect(end?.problem).toMatchObject({ code: 'already-published', title: 'Cancelled' });
+    expect(String(end?.problem)).not.toMatch(/not complete/);
+  });
+
   test('after it was published keeps nothing on this machine', async () => {
     const controller = new AbortController();
     const service: Partial<ReleaseService> = {

@@ -170,6 +170,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
       temporaryFolder: '',
       locateSource: () => undefined,
       quote: (text) => text,
+      tellPublic: () => undefined,
     },
     cancellation: new AbortController().signal,
     onReport: () => undefined,

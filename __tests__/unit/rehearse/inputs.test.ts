@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { collectUrlSecrets } from '../../../src/http/urls.ts';
 import { collectRehearseTexts, readRehearseInputs } from '../../../src/rehearse/inputs.ts';
 
 const read = (inputs: Readonly<Record<string, string>>) =>
@@ -64,11 +65,12 @@ describe('inputs of the rehearsal', () => {
   });
 
   test('credentials in addresses are secrets', () => {
-    const { secrets } = collectRehearseTexts({
+    const { urls } = collectRehearseTexts({
       INPUT_PREVIOUS: 'https://a.example/old.zip?token=before-secret',
       INPUT_PLUGINS: 'https://a.example/shop.zip?token=shop-secret',
       INPUT_WORDPRESS: '6.5, https://a.example/wp.zip?token=wordpress-secret',
     });
+    const secrets = urls.flatMap((url) => collectUrlSecrets(url));
     expect(secrets).toEqual(expect.arrayContaining(['before-secret', 'wordpress-secret', 'shop-secret']));
   });
 });

@@ -224,6 +224,33 @@ describe('a secret that is learnt later', () => {
     expect(say('x late-secret')).toBe('x ***');
   });
 
+  describe('that only looks like one', () => {
+    const url = 'https://a.example/b?hash=tidy-footer&key=plugin_abc123&token=5ecre7-token';
+
+    test('is shown once anyone may know it; the others stay hidden', () => {
+      const { sanitise: hide, addUrl, addPublic, listUrlSecrets } = createGrowingSanitiser([]);
+      addUrl(url);
+      const text = 'tidy-footer of plugin_abc123, 5ecre7-token';
+      expect(hide(text)).toBe('*** of ***, ***');
+      addPublic(['tidy-footer', 'plugin_abc123.zip']);
+      expect(hide(text)).toBe('tidy-footer of plugin_abc123, ***');
+      expect(listUrlSecrets()).toEqual([url.slice(url.indexOf('?') + 1), '5ecre7-token']);
+    });
+
+    test('is shown where the workflow says it openly, in a URL that is learnt later, too', () => {
+      const { sanitise: hide, addUrl } = createGrowingSanitiser([], ['tidy-footer']);
+      addUrl('https://a.example/b?hash=tidy-footer');
+      expect(hide('tidy-footer')).toBe('tidy-footer');
+    });
+
+    test('stays hidden when it is the key', () => {
+      const { sanitise: hide, addUrl, addPublic } = createGrowingSanitiser(['5ecre7-token']);
+      addUrl(url);
+      addPublic(['5ecre7-token']);
+      expect(hide('5ecre7-token')).toBe('***');
+    });
+  });
+
   test('is hidden by its own growing only', () => {
     const [one, other] = [createGrowingSanitiser([]), createGrowingSanitiser([])];
     one.addSecret('one-secret');

@@ -15,10 +15,15 @@ function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) =>
     endGroup: (line: string) => void lines.push(line),
   };
   let tick = () => undefined as void;
-  const steps = createSteps(log, { now: () => nowMs }, (work) => {
-    tick = work;
-    return () => (tick = () => undefined);
-  });
+  const steps = createSteps(
+    log,
+    { now: () => nowMs },
+    () => false,
+    (work) => {
+      tick = work;
+      return () => (tick = () => undefined);
+    },
+  );
   return { steps, lines, pass: (durationMs) => (nowMs += durationMs), tick: () => tick() };
 }
 

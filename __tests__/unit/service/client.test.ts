@@ -363,7 +363,9 @@ describe('what is served', () => {
     [500, 'passing', false],
     [503, 'passing', false],
   ])('is not known after %i, and why: %s; it lasts: %s', async (status, kind, isLasting) => {
-    const { failure, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
+    // A 404 that names a version contradicts itself.
+    const version = status === 404 ? '' : '"version":"1.2.3",';
+    const { failure, served } = await read(`{${version}"message":"The service says why"}`, status);
     expect(failure).toEqual({
       kind,
       why: `the service returned ${status}: \`The service says why\``,
@@ -466,6 +468,13 @@ describe('what is served', () => {
     expect(await read(body)).toEqual({
       failure: { kind: 'unclear', why: `its answer ${why}`, isLasting: false, status: 200 },
     });
+  });
+
+  test('does not take a 404 for "nothing" that describes a release', async () => {
+    const { failure } = await read('{"version":"1.9.0","status":"archived"}', 404);
+    expect(failure).toMatchObject({ kind: 'unclear', status: 404 });
+    expect(failure?.why).toContain('but describes a release');
+    expect((await read('{"api_version":"1.9.0"}', 404)).failure?.kind).toBe('missing');
   });
 
   test('hides the key that an answer echoes', async () => {

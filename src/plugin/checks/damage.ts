@@ -93,11 +93,13 @@ const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, an
  */
 function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnType<Check['find']> {
   const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
-  const isRefused = strictPaths.length > 0 || !end.isTight;
+  const isRefused = strictPaths.length > 0 || !end.isTight || !end.isConsistent;
   const flaw =
     strictPaths.length > 0
       ? `the headers of ${listNames(strictPaths)} differ from its list of files`
-      : 'there are other bytes around its end record';
+      : end.isTight
+        ? 'its end record contradicts itself'
+        : 'there are other bytes around its end record';
   const file = strictPaths[0];
   if (isLarge && isRefused) {
     yield {

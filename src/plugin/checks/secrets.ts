@@ -18,13 +18,11 @@ export const SECRETS_CHECKS: readonly Check[] = [
       for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
       for (const leak of samples.slice(0, MAX_SINGLE))
         yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
-      const others = real.slice(MAX_SINGLE).map(({ path }) => path);
-      if (others.length > 0) {
-        yield {
-          message: `${listNames(others)} ${agree(others, 'holds', 'hold')} secrets, too.`,
-          effect: EXPOSED,
-          fix: REPLACE,
-        };
+      for (const others of cutList(real.slice(MAX_SINGLE)))
+        yield { message: tellMore(others, 'secrets'), effect: EXPOSED, fix: REPLACE };
+      for (const others of cutList(samples.slice(MAX_SINGLE))) {
+        const message = tellMore(others, 'what looks like secrets');
+        yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
       }
     },
   },
@@ -32,6 +30,20 @@ export const SECRETS_CHECKS: readonly Check[] = [
 
 /** Each file has a finding of its own, which can be accepted, up to here. */
 const MAX_SINGLE = 20;
+
+/** Further files stand together, so many in one finding: who replaces secrets has to know all of them. */
+const MAX_TOGETHER = 50;
+
+function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
+  const paths = leaks.map(({ path }) => path);
+  return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) =>
+    paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER),
+  );
+}
+
+function tellMore(paths: readonly string[], what: string): string {
+  return `${listNames(paths, undefined, paths.length)} ${agree(paths, 'holds', 'hold')} ${what}, too.`;
+}
 
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';

@@ -18,6 +18,8 @@ export interface ArchiveEnd {
   readonly isZip64: boolean;
   /** Its records follow each other without a gap, and nothing follows the last one. */
   readonly isTight: boolean;
+  /** It names one disk, and the entries on it are all. Source: libzip, ZIP_CHECKCONS. */
+  readonly isConsistent: boolean;
 }
 
 /** More entries than any plugin has; WordPress would run out of time on most hosts. */
@@ -134,7 +136,17 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
   }
   // WordPress's second unpacker reads only this record, whatever else there is.
   const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-  return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
+  const disks = [4, 6].map((at) => record.readUInt16LE(at));
+  const isOneDisk = disks.every((disk) => disk === 0 || (found !== undefined && disk === 0xffff));
+  const isConsistent = isOneDisk && record.readUInt16LE(8) === record.readUInt16LE(10);
+  return {
+    entryCount,
+    start,
+    end,
+    isZip64,
+    isTight: end === limit && found?.isTight !== false,
+    isConsistent,
+  };
 }
 
 /** Whether the directory is not where the end record says, but right before the end record. */

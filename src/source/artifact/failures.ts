@@ -1,5 +1,6 @@
 import type { PublishError } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
+import { hideQueries } from '../../shared/hide-queries.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { accessError, storageError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
@@ -186,5 +187,5 @@ function explainRest(reason: string, { subject, quote }: Context): PublishError 
  * are keys to it, and the beginning of what is no JSON.
  */
 export function hideSecrets(reason: string): string {
-  return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
+  return / JSON\b/.test(reason) ? 'an answer was not JSON' : hideQueries(reason);
 }

@@ -1,0 +1,103 @@
+/** Texts that servers have escaped, once or again and again: as they are meant, and where in the text that stood. */
+
+/** A text that was made of another one: where each of its characters began and ended there. */
+export interface Reading {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Escapes within escapes that are read. */
+const MAX_DEPTH = 10;
+
+/** A text as it is, and after each round of reading its escapes. */
+export function readAll(text: string): readonly Reading[] {
+  const starts = Array.from({ length: text.length }, (_, index) => index);
+  let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
+  const found = [reading];
+  while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
+    reading = readEscapes(reading);
+    found.push(reading);
+  }
+  return found;
+}
+
+/** Whether a text has anything that could be an escape. */
+export function hasEscapes(text: string): boolean {
+  return ESCAPE.test(text);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  colon: ':',
+  equals: '=',
+  num: '#',
+  quest: '?',
+  sol: '/',
+};
+
+/** As in URLs, in JSON and JavaScript, in this log, and in HTML. */
+const ESCAPE = new RegExp(
+  [
+    '%([0-9a-f]{2})',
+    '[%\\\\]u([0-9a-f]{4})',
+    '\\\\x([0-9a-f]{2})',
+    '\\\\u\\{([0-9a-f]{1,6})\\}',
+    '&#x0*([0-9a-f]{1,6});',
+    '&#0*(\\d{1,7});',
+    `&(${Object.keys(ENTITIES).join('|')});`,
+  ].join('|'),
+  'i',
+);
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+
+function readEscapes(reading: Reading): Reading {
+  return rewrite(reading, ALL_ESCAPES, (match) => {
+    const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
+    if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? ' ';
+    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+    return code < 0x10000 ? String.fromCharCode(code) : ' ';
+  });
+}
+
+/** Replaces each match by one character or none. */
+export function rewrite(
+  { text, starts, ends }: Reading,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string,
+): Reading {
+  const pieces: string[] = [];
+  const newStarts: number[] = [];
+  const newEnds: number[] = [];
+  let at = 0;
+  const keep = (end: number) => {
+    pieces.push(text.slice(at, end));
+    for (; at < end; at += 1) {
+      newStarts.push(starts[at] ?? 0);
+      newEnds.push(ends[at] ?? 0);
+    }
+  };
+  for (const match of text.matchAll(pattern)) {
+    keep(match.index);
+    at += match[0].length;
+    const replacement = replace(match);
+    if (replacement === '') continue;
+    pieces.push(replacement);
+    newStarts.push(starts[match.index] ?? 0);
+    newEnds.push(ends[at - 1] ?? 0);
+  }
+  keep(text.length);
+  return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+
+/** Replaces each run of marked characters. */
+export function replaceMarked(text: string, marks: Uint8Array, replacement: string): string {
+  let replaced = '';
+  let at = 0;
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+    const end = marks.indexOf(0, start);
+    replaced += text.slice(at, start) + replacement;
+    at = end < 0 ? text.length : end;
+  }
+  return replaced + text.slice(at);
+}

@@ -1,0 +1,77 @@
+import { readAll, type Reading, replaceMarked, rewrite } from './escapes.ts';
+
+/**
+ * A text of another party without the queries and fragments of its URLs, whatever their parameters are called: who reads
+ * a signed URL can use it. They are found also where the URL is escaped, cut, or broken into lines, and where only its
+ * query is left. Idempotent.
+ */
+export function hideQueries(text: string): string {
+  const marks = new Uint8Array(text.length);
+  for (const reading of readAll(text))
+    markQueries(
+      rewrite(reading, TAGS, () => ''),
+      marks,
+    );
+  return marks.includes(1) ? replaceMarked(text, marks, '…') : text;
+}
+
+/** They may stand within a URL, where it can be broken, or to show a part of it. */
+const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
+
+/** What ends a URL in a text. */
+const WORDS = /[^\s"<>`]+/g;
+
+function markQueries({ text, starts, ends }: Reading, marks: Uint8Array): void {
+  const mark = (from: number, to: number) => {
+    if (from < to) marks.fill(1, starts[from], ends[to - 1]);
+  };
+  let isOpen = false;
+  for (const match of text.matchAll(WORDS)) {
+    const [word] = match;
+    const from: number | undefined = isOpen && isPiece(word) ? 0 : findQuery(word);
+    isOpen = from !== undefined;
+    if (from !== undefined)
+      mark(match.index + from, match.index + word.length - countPunctuation(word, from));
+  }
+  for (const pattern of [NAMED_SIGNATURE, PACKED_URL, USER_INFO]) {
+    for (const match of text.matchAll(pattern)) {
+      const [whole, before = ''] = match;
+      mark(match.index + before.length, match.index + whole.length);
+    }
+  }
+}
+
+/** Where in a word the query of a URL begins, or what is left of one. */
+function findQuery(word: string): number | undefined {
+  const scheme = word.search(/:[\\/]{2}/);
+  const start = word.search(/[?\uff1f]|(?<!&)#/);
+  const isAddress = scheme >= 0 || word.lastIndexOf('/', start) >= 0;
+  if (start >= 0 && (isAddress || word.lastIndexOf('=') > start)) return start + 1;
+  if (/&[\w.[\]-]{1,80}=/.test(word)) return Math.max(0, word.search(/:[\\/]{2}|[^;,]/));
+  const parameter = CREDENTIAL.exec(word);
+  return parameter === null ? undefined : parameter.index + parameter[0].length;
+}
+
+/** A parameter that alone is worth hiding, by its name or by its long value. */
+const CREDENTIAL =
+  /(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i;
+
+/** Whether a word after a query goes on with it: a URL may be broken into lines. */
+function isPiece(word: string): boolean {
+  if (/[=&]|%[0-9a-f]{2}/i.test(word)) return true;
+  return word.length >= 12 && /^[\w+/.~-]+$/.test(word) && /\d/.test(word) && /[a-z]/i.test(word);
+}
+
+/** The end of a sentence or a bracket after a URL; no more than a few, which no signature needs. */
+function countPunctuation(word: string, from: number): number {
+  return /[.:!)\]}']{0,4}$/.exec(word.slice(from))?.[0].length ?? 0;
+}
+
+/** A signature in a field of its own. */
+const NAMED_SIGNATURE =
+  /((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi;
+
+/** In base64, and in hex. */
+const PACKED_URL = /()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi;
+
+const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
