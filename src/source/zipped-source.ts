@@ -1,4 +1,4 @@
-import { basename, isAbsolute, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { ZippedSource } from '../plugin/checks/check.ts';
 import type { ZippedDirectory } from './directory/zip-directory.ts';
 
@@ -8,17 +8,11 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { readBuildSetup } = await import('./directory/zip-directory.ts');
+  const { findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isNamedByWorkspace,
-    setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
   };
-}
-
-/** An artifact lies elsewhere, and nothing around it counts. */
-function isInside(workspace: string, path: string): boolean {
-  const way = relative(workspace, path);
-  return !way.startsWith('..') && !isAbsolute(way);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { PublishError } from '../../shared/errors.ts';
+import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
@@ -34,11 +35,11 @@ const MAX_BYTES = 1024 * 1024;
  * Reads what Composer's and npm's files say, and those of git; what cannot be read says nothing.
  *
  * @param folder of the plugin
- * @param workspace above which no files count
+ * @param workspace above which no files count, and out of which no link may lead
  */
 export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   return {
-    composer: readComposer(readJson(join(folder, 'composer.json'))),
+    composer: readComposer(readJson(join(folder, 'composer.json'), workspace)),
     script: readScript(folder, workspace),
     isIgnored: readIgnored(folder, workspace),
   };
@@ -47,7 +48,7 @@ export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
 /** The nearest `package.json` counts, but not that of a repository with many packages around the plugin. */
 function readScript(start: string, workspace: string): BuildScript | undefined {
   for (let folder = start; ; folder = dirname(folder)) {
-    const json = readJson(join(folder, 'package.json'));
+    const json = readJson(join(folder, 'package.json'), workspace);
     if (json !== undefined) {
       const has = (name: string) => existsSync(join(folder, name));
       const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
@@ -73,7 +74,7 @@ function readIgnored(plugin: string, workspace: string): (path: string) => boole
   const budget = limitWork('.gitignore', MAX_STEPS);
   const levels = listFolders(plugin, workspace).map((folder) => ({
     prefix: relative(folder, plugin).split(sep).filter(Boolean),
-    judge: parseRules(readText(join(folder, '.gitignore')) ?? '', budget),
+    judge: parseRules(readText(join(folder, '.gitignore'), workspace) ?? '', budget),
   }));
   return (path) => {
     try {
@@ -120,17 +121,18 @@ function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function readJson(path: string): unknown {
+function readJson(path: string, workspace: string): unknown {
   try {
-    return JSON.parse(readText(path) ?? '') as unknown;
+    return JSON.parse(readText(path, workspace) ?? '') as unknown;
   } catch {
     return undefined;
   }
 }
 
-function readText(path: string): string | undefined {
+function readText(path: string, workspace: string): string | undefined {
   try {
-    return statSync(path).size > MAX_BYTES ? undefined : readFileSync(path, 'utf8');
+    const bytes = readStart(path, MAX_BYTES + 1, workspace);
+    return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
   } catch {
     return undefined;
   }
