@@ -86,10 +86,10 @@ export async function examine(
 }
 
 /** What lies where nothing is unpacked is no part of the plugin. */
-function pickPlaced({ secrets, spoiled, builtPaths }: SeenContents, { entries }: Layout): SeenContents {
+function pickPlaced({ secrets, spoiled, ...seen }: SeenContents, { entries }: Layout): SeenContents {
   const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
   const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
-  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), builtPaths };
+  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...seen };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
@@ -186,6 +186,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     strictPaths: [],
     spoiled: [],
     builtPaths: [],
+    unsearched: 0,
     sharedPaths: [],
     isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],

@@ -1,8 +1,10 @@
 import type { ByteReader } from '../shared/bytes.ts';
+import { type Breathe, holdBreath } from '../shared/breathe.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
 import { createOwnTest } from './library.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
+import { createSearchBudget, type SearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 import { type Damage, isSupported, readData } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
@@ -20,6 +22,8 @@ export interface Contents {
   readonly spoiled: readonly SpoiledFile[];
   /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
   readonly builtPaths: readonly string[];
+  /** How many files were not searched, because searching would have taken too long. */
+  readonly unsearched: number;
 }
 
 export interface DamagedEntry {
@@ -30,6 +34,9 @@ export interface DamagedEntry {
 export interface ContentsOptions {
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
+  /** Lets signals be heard while files are searched. */
+  readonly breathe?: Breathe | undefined;
+  readonly budget?: SearchBudget | undefined;
 }
 
 function keepText(start: Buffer): number {
@@ -45,7 +52,7 @@ function keepText(start: Buffer): number {
 export async function readContents(
   { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
   reader: ByteReader,
-  { signal }: ContentsOptions,
+  { signal, breathe = holdBreath, budget = createSearchBudget() }: ContentsOptions,
 ): Promise<Contents> {
   const damages: DamagedEntry[] = [];
   const strictPaths: string[] = [];
@@ -60,6 +67,7 @@ export async function readContents(
 
   for (const [index, entry] of entries.entries()) {
     assertNotCancelled(signal);
+    await breathe();
     const path = paths.get(entry.name) ?? entry.name;
     const header = await readLocalHeader(entry, forward);
     if (header === undefined) damages.push({ path, damage: 'lost' });
@@ -78,10 +86,19 @@ export async function readContents(
     const isCut = entry.sizeBytes > content.bytes.length;
     const text = entry.isLink ? undefined : readText(content.bytes);
     if (text === undefined) continue;
-    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length);
+    const spend = budget.spendOn(path);
+    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length, spend);
     if (secret !== undefined) secrets.push(secret);
-    const spoil = findSpoiled(path, text, isOwn(path));
+    const spoil = findSpoiled(path, text, isOwn(path), spend);
     if (spoil !== undefined) spoiled.push(spoil);
   }
-  return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [] };
+  return {
+    damages,
+    strictPaths,
+    sharedPaths,
+    secrets,
+    spoiled,
+    builtPaths: [],
+    unsearched: budget.countUnsearched(),
+  };
 }

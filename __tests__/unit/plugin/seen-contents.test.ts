@@ -29,6 +29,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       ],
       spoiled: [],
       builtPaths: [],
+      unsearched: 0,
     },
   );
 });
@@ -106,6 +107,7 @@ test('what was seen is not read again', async () => {
     secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }],
     spoiled: [],
     builtPaths: [],
+    unsearched: 0,
   };
   const zip = forgeZip(entries);
   const inner = readFromBuffer(zip);
@@ -129,6 +131,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }],
     spoiled: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
     builtPaths: ['a'],
+    unsearched: 0,
   };
   const zip = forgeZip([
     { name: 'p/p.php', content: main },

@@ -140,7 +140,7 @@ describe('a package on this machine', () => {
         isNamedByWorkspace: false,
         setup: { composer: undefined, script: undefined, isIgnored: () => false },
       },
-      seen: { secrets: [], spoiled: [], builtPaths: ['build/a.js'] },
+      seen: { secrets: [], spoiled: [], builtPaths: ['build/a.js'], unsearched: 0 },
       readFiles: (names) => Promise.resolve(names.map((name) => Buffer.from(name))),
     };
     const seen: unknown[] = [];

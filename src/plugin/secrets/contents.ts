@@ -1,3 +1,4 @@
+import { type Spend, spendFreely } from '../search-budget.ts';
 import { findNamedSecret } from './names.ts';
 import { findPrivateKey } from './private-key.ts';
 import { TOKEN_HINTS, TOKEN_KINDS } from './tokens.ts';
@@ -27,6 +28,9 @@ const HINTS: readonly RegExp[] = [
   /['"]secret_key['"]|\$P\$B|\$wp\$2y\$/,
   ...TOKEN_HINTS,
 ];
+
+/** To look for each of them takes so many steps for each character. */
+const SEARCH_STEPS = 20;
 
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 /** The lines of a key in JSON. */
@@ -69,9 +73,16 @@ export function readText(bytes: Buffer): string | undefined {
 }
 
 /** {@link findSecret} in what {@link readText} gives. */
-export function findSecretInText(path: string, raw: string, isCut: boolean): FoundSecret | undefined {
+export function findSecretInText(
+  path: string,
+  raw: string,
+  isCut: boolean,
+  spend: Spend = spendFreely,
+): FoundSecret | undefined {
+  if (!spend(raw.length)) return undefined;
   const named = findNamedSecret(path);
   if (named?.proof === undefined && !HINTS.some((hint) => hint.test(raw))) return undefined;
+  if (!spend(raw.length * SEARCH_STEPS)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
   const tell = (what: string, index: number, isUnsure = false): FoundSecret => {
     return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
