@@ -19,7 +19,7 @@ function repeat(count: number, name: (index: number) => string, content: (index:
 }
 
 const deep = (index: number, levels: number) => `${index}${'/d'.repeat(levels)}`;
-const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} ${'PRIVATE KEY'}-----`);
+const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} PRIVATE KEY-----`);
 const keys = `<<<A\n${begin ?? ''}\n${'a'.repeat(40)}\nA\n${end ?? ''}\n`;
 
 /** One dimension each; the number is how often. */

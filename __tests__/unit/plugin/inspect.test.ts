@@ -27,6 +27,7 @@ describe('the sample plugin', () => {
         ],
         unread: 0,
         isRead: true,
+        unsearched: 0,
       },
       plugin: {
         slug: 'tidy-footer',
