@@ -319,8 +319,9 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'leaked-secrets': {
     finds:
-      'Files with credentials: a Git repository, `.env`, `auth.json` and others by their names; private keys, tokens and passwords in the first 256 KiB of any text file.',
-    milder: 'Inside libraries, and for a `wp-config.php` of tests, it is a warning.',
+      'Files with credentials: a Git repository, `.env`, `auth.json` and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the first 256 KiB of any text file. Keys that are public by design (`AIza…`, `pk_live_…`) are none.',
+    milder:
+      'Inside libraries, for a `wp-config.php` of tests, for test keys, and for what may be something else, it is a warning.',
     effect: 'Everyone who gets the plugin can read them.',
     fix: 'Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.',
   },

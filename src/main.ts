@@ -17,6 +17,7 @@ import { endRun, type Machine, type RunTools, startRun, traceFailure } from './r
 import { createSourceLocator } from './runner/workspace.ts';
 import type { Progress } from './service/job.ts';
 import { createReleaseService, type ReleaseServiceTools } from './service/release-service.ts';
+import { createBreathe } from './shared/breathe.ts';
 import type { PublishError } from './shared/errors.ts';
 import type { LocalTools } from './source/find-local-package.ts';
 import { findPackage } from './source/find-package.ts';
@@ -130,12 +131,13 @@ function createPackageSource(
       return downloadArtifact(order, ports);
     },
   };
+  const breathe = createBreathe(cancellation, () => clock.now());
   return {
     find: () => findPackage(inputs, tools),
     // The ZIP reader is loaded when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await import('./plugin/inspect.ts');
-      return inspect(reader, { signal: cancellation, seen });
+      return inspect(reader, { signal: cancellation, breathe, seen });
     },
   };
 }

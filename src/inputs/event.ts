@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseWebUrl } from '../http/urls.ts';
 import type { Environment } from '../shared/environment.ts';
+import { readStart } from '../shared/read-start.ts';
 
 /** What GitHub does not give to a run, for the advice about inputs that are missing. */
 export interface RunLimits {
@@ -43,12 +43,14 @@ function isFromFork(env: Environment): boolean {
   return head?.repo?.full_name !== base?.repo?.full_name;
 }
 
+/** Of webhooks, GitHub sends at most 25 MB. */
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+
 /** What triggered the run; `undefined` when it cannot be read. */
 function readEvent(env: Environment): WorkflowEvent | undefined {
   try {
-    return (
-      (JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) as WorkflowEvent | null) ?? undefined
-    );
+    const bytes = readStart(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
+    return (JSON.parse(bytes.toString()) as WorkflowEvent | null) ?? undefined;
   } catch {
     return undefined;
   }

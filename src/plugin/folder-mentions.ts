@@ -20,6 +20,8 @@ export interface FolderMention {
 const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
 export const MAX_CODE_BYTES = 16 * 1024 * 1024;
+/** Characters of paths that are compared with what code names: a second or two. */
+const MAX_STEPS = 500_000_000;
 
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 
@@ -42,15 +44,16 @@ export async function findFolderMentions(
   const isThere = createPathTest(paths);
   const entries = listOwnCode(layout);
   const mentions = new Map<string, FolderMention>();
+  const wanted = new Set(folders);
+  const isWanted = (folder: string) => wanted.has(folder) && !mentions.has(folder);
   let leftBytes = MAX_CODE_BYTES;
   for (const entry of entries) {
     if (signal?.aborted === true) throw new Cancelled();
     if (leftBytes <= 0 || mentions.size === folders.length) break;
     const code = await readCode(entry, reader);
     leftBytes -= code.length;
-    for (const folder of folders.filter((name) => !mentions.has(name))) {
-      const found = findMention(code, folder, isThere);
-      if (found !== undefined) mentions.set(folder, { folder, file: entry.path, ...found });
+    for (const mention of findMentions(code, isWanted, isThere)) {
+      mentions.set(mention.folder, { file: entry.path, ...mention });
     }
   }
   return [...mentions.values()];
@@ -75,29 +78,50 @@ export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<
   }
 }
 
-/** A path in quotes that begins with the folder; what stands in front of it is mostly the plugin's own folder. */
-function findMention(
+/**
+ * A path in quotes, with its first part; what stands in front of it is mostly the plugin's own folder. The look-ahead lets
+ * a path begin inside of what looked like another one.
+ */
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+
+/** The first mention of each folder that leads to nothing. */
+function* findMentions(
   code: string,
-  folder: string,
+  isWanted: (folder: string) => boolean,
   isThere: (path: string) => boolean,
-): Pick<FolderMention, 'named' | 'line'> | undefined {
-  const name = Buffer.from(folder)
-    .toString('latin1')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const bare = name.slice(0, -1);
-  const pattern = new RegExp(`['"}](?:\\.?/)?(${name}[\\w./-]*)|['"}]\\.?/(${bare})['"]`, 'g');
-  for (const { index, 1: path = '', 2: alone = '' } of code.matchAll(pattern)) {
-    const named = path === '' ? `${alone}/` : path;
-    if (!isThere(named)) return { named, line: code.slice(0, index).split('\n').length };
+): Iterable<Omit<FolderMention, 'file'>> {
+  let [start, line] = [0, 1];
+  for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+    if (rest === undefined && dots === undefined) continue;
+    const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+    if (!isWanted(folder)) continue;
+    const named = `${folder}${rest ?? ''}`;
+    if (named.length > MAX_PATH_LENGTH || isThere(named)) continue;
+    for (let end = code.indexOf('\n', start); end >= 0 && end < index; end = code.indexOf('\n', start)) {
+      start = end + 1;
+      line += 1;
+    }
+    yield { folder, named, line };
   }
-  return undefined;
 }
+
+/** A longer path is in no package. */
+const MAX_PATH_LENGTH = 1024;
 
 /** Tells whether a file, or the folder of what is only the beginning of a name, is anywhere in the package. */
 function createPathTest(paths: readonly string[]): (named: string) => boolean {
   const text = `\n/${paths.join('\n/')}\n`;
+  const known = new Map<string, boolean>();
+  let leftSteps = MAX_STEPS;
   return (named) => {
     const isFile = /\.\w+$/.test(named);
-    return text.includes(isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`);
+    const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+    const told = known.get(wanted);
+    if (told !== undefined) return told;
+    leftSteps -= text.length;
+    // Nothing is said to be missing that was not looked for.
+    const isKnown = leftSteps < 0 || text.includes(wanted);
+    known.set(wanted, isKnown);
+    return isKnown;
   };
 }

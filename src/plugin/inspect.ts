@@ -68,6 +68,8 @@ export interface PackageContents {
   readonly unread: number;
   /** All files were read, and not only what the most important checks need. */
   readonly isRead: boolean;
+  /** Files that were not searched for secrets and the like, because that would have taken too long. */
+  readonly unsearched: number;
 }
 
 export interface PackagePart {
@@ -139,7 +141,7 @@ async function assertZip(reader: ByteReader): Promise<void> {
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
 }
 
-function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): PackageContents {
+function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageView): PackageContents {
   const files = layout.entries.filter(({ isFolder }) => !isFolder);
   return {
     files: files.length,
@@ -151,6 +153,7 @@ function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): Packag
       .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
     unread: unreadOwnPhp.length,
     isRead,
+    unsearched,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createFolderTest } from '../shared/sorted.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import { parentOf } from './layout.ts';
 
@@ -15,14 +16,9 @@ export function createLibraryTest({
 ) => boolean {
   const prefix = folder === '' ? '' : `${folder}/`;
   const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-  const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
-  return (path) => {
-    if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0))) return true;
-    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
-      if (libraries.has(parent)) return true;
-    }
-    return false;
-  };
+  const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+  return (path) =>
+    LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
 }
 
 const TESTS = /(^|\/)tests?\//i;

@@ -1,9 +1,11 @@
 import type { ByteReader } from '../shared/bytes.ts';
+import { type Breathe, holdBreath } from '../shared/breathe.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
 import { createOwnTest } from './library.ts';
 import { type ComposerUse, NO_COMPOSER } from './php/composer-use.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
+import { createSearchBudget, type SearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 import { type Damage, isSupported, readData } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
@@ -23,6 +25,8 @@ export interface Contents {
   readonly builtPaths: readonly string[];
   /** The same of what Composer makes. */
   readonly composer: ComposerUse;
+  /** How many files were not searched, because searching would have taken too long. */
+  readonly unsearched: number;
 }
 
 export interface DamagedEntry {
@@ -33,6 +37,9 @@ export interface DamagedEntry {
 export interface ContentsOptions {
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
+  /** Lets signals be heard while files are searched. */
+  readonly breathe?: Breathe | undefined;
+  readonly budget?: SearchBudget | undefined;
 }
 
 function keepText(start: Buffer): number {
@@ -48,7 +55,7 @@ function keepText(start: Buffer): number {
 export async function readContents(
   { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
   reader: ByteReader,
-  { signal }: ContentsOptions,
+  { signal, breathe = holdBreath, budget = createSearchBudget() }: ContentsOptions,
 ): Promise<Contents> {
   const damages: DamagedEntry[] = [];
   const strictPaths: string[] = [];
@@ -63,6 +70,7 @@ export async function readContents(
 
   for (const [index, entry] of entries.entries()) {
     assertNotCancelled(signal);
+    await breathe();
     const path = paths.get(entry.name) ?? entry.name;
     const header = await readLocalHeader(entry, forward);
     if (header === undefined) damages.push({ path, damage: 'lost' });
@@ -81,10 +89,20 @@ export async function readContents(
     const isCut = entry.sizeBytes > content.bytes.length;
     const text = entry.isLink ? undefined : readText(content.bytes);
     if (text === undefined) continue;
-    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length);
+    const spend = budget.spendOn(path);
+    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length, spend);
     if (secret !== undefined) secrets.push(secret);
-    const spoil = findSpoiled(path, text, isOwn(path));
+    const spoil = findSpoiled(path, text, isOwn(path), spend);
     if (spoil !== undefined) spoiled.push(spoil);
   }
-  return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [], composer: NO_COMPOSER };
+  return {
+    damages,
+    strictPaths,
+    sharedPaths,
+    secrets,
+    spoiled,
+    builtPaths: [],
+    composer: NO_COMPOSER,
+    unsearched: budget.countUnsearched(),
+  };
 }

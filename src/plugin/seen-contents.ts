@@ -4,10 +4,11 @@ import { findBuiltPaths } from './php/built-paths.ts';
 import { createComposerSearch } from './php/composer-use.ts';
 import type { Contents } from './read-contents.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
+import { createSearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
 /** What this run saw in files while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths' | 'composer'>;
+export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'unsearched'>;
 
 /** Looks into files while they are zipped. */
 export interface Onlooker {
@@ -23,7 +24,11 @@ export interface Onlooker {
 }
 
 /** Looks on while the files of a plugin are zipped: for secrets, for what git has spoiled, and for what its own code expects a build to make. */
-export function createOnlooker(paths: readonly string[], folder: Layout['folder']): Onlooker {
+export function createOnlooker(
+  paths: readonly string[],
+  folder: Layout['folder'],
+  budget = createSearchBudget(),
+): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
   const spoiled: SpoiledFile[] = [];
@@ -33,14 +38,21 @@ export function createOnlooker(paths: readonly string[], folder: Layout['folder'
     show(path, start, sizeBytes) {
       const text = readText(start);
       if (text === undefined) return;
-      const secret = findSecretInText(path, text, text.length < sizeBytes);
+      const spend = budget.spendOn(path);
+      const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
       if (secret !== undefined) secrets.push(secret);
-      const spoil = findSpoiled(path, text, isOwn(path));
+      const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
-      for (const built of findBuiltPaths(text)) builtPaths.add(built);
-      composer.search(path, text);
+      for (const built of findBuiltPaths(text, spend)) builtPaths.add(built);
+      composer.search(path, text, spend);
     },
-    tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths], composer: composer.tell() }),
+    tell: () => ({
+      secrets,
+      spoiled,
+      builtPaths: [...builtPaths],
+      composer: composer.tell(),
+      unsearched: budget.countUnsearched(),
+    }),
   };
 }

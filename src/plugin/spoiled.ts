@@ -1,4 +1,5 @@
 import { tokenizePhp } from './php/tokens.ts';
+import { type Spend, spendFreely, TOKEN_STEPS } from './search-budget.ts';
 
 /** A file that is not what its name says: git has put something else in its place, or into it. */
 export interface SpoiledFile {
@@ -23,11 +24,18 @@ const END = /^>>>>>>> [^\r\n]/gm;
  * @param text its start, with its bytes as characters
  * @param isOwn whether the plugin's author has written it: others show such marks on purpose
  */
-export function findSpoiled(path: string, text: string, isOwn: boolean): SpoiledFile | undefined {
+export function findSpoiled(
+  path: string,
+  text: string,
+  isOwn: boolean,
+  spend: Spend = spendFreely,
+): SpoiledFile | undefined {
   if (POINTER.test(text)) return { path, by: 'pointer', line: 1 };
   if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
   const index = findConflict(text);
-  if (index < 0 || (/\.php$/i.test(path) && !isCode(text, index))) return undefined;
+  if (index < 0) return undefined;
+  const isPhp = /\.php$/i.test(path);
+  if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index))) return undefined;
   return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
 }
 

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { agree } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
@@ -72,6 +73,7 @@ async function inspectPackage(
     async () => {
       const inspection = await source.inspect(reader, seen);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
+      noticeUnsearched(inspection, log);
       return inspection;
     },
     ({ facts: { plugin } }) => {
@@ -79,6 +81,17 @@ async function inspectPackage(
       const { name, version } = plugin;
       return `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`;
     },
+  );
+}
+
+/** What nobody looked for must not be taken for absent. */
+function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
+  const count = facts.contents?.unsearched ?? 0;
+  if (count === 0) return;
+  const what = `${count} ${agree({ length: count }, 'file was', 'files were')} not searched`;
+  log.notice(
+    'Not all files were searched',
+    `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`,
   );
 }
 

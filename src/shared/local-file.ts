@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
@@ -29,7 +30,8 @@ const PIECE_BYTES = 1024 * 1024;
  */
 export async function openLocalFile(path: string): Promise<LocalFile> {
   const name = basename(path);
-  const handle = await explain(open(path, 'r'), name);
+  // A named pipe is no file, and would make us wait for one who writes.
+  const handle = await explain(open(path, constants.O_RDONLY | constants.O_NONBLOCK), name);
   try {
     const stats = await explain(handle.stat(), name);
     if (!stats.isFile()) throw fileError(name, 'is not a file', 'Give the path of a ZIP file.');

@@ -140,6 +140,7 @@ async function zip(
   const zipped = await zipPlugin(path, {
     slug,
     zipPath,
+    workspace,
     actionFolder: tools.actionFolder,
     epochSeconds: tools.sourceTime,
     folder,

@@ -11,6 +11,8 @@ export interface ZipPluginOptions {
   readonly slug: string | undefined;
   /** The directory as `zip-path` names it; absent when something else does. */
   readonly zipPath?: string | undefined;
+  /** See `ZipDirectoryOptions`. */
+  readonly workspace?: string;
   /** The folder of this action, which is left out; absent when something else zips. */
   readonly actionFolder?: string;
   /** See `ZipDirectoryOptions`. */

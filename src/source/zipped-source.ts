@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, isAbsolute, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { ZippedSource } from '../plugin/checks/check.ts';
 import type { ZippedDirectory } from './directory/zip-directory.ts';
 
@@ -9,19 +9,13 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { findRule, readBuildSetup } = await import('./directory/zip-directory.ts');
+  const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isWrapped: relative(path, pluginPath) === '',
     findRule: (name) => (existsSync(join(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
     isNamedByWorkspace,
-    setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
   };
-}
-
-/** An artifact lies elsewhere, and nothing around it counts. */
-function isInside(workspace: string, path: string): boolean {
-  const way = relative(workspace, path);
-  return !way.startsWith('..') && !isAbsolute(way);
 }

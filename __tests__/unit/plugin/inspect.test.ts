@@ -20,10 +20,7 @@ describe('the sample plugin', () => {
       contents: {
         files: 5,
         unpackedBytes: expect.any(Number),
-        parts: [
-          expect.objectContaining({ name: 'includes/' }),
-          expect.objectContaining({ name: '' }),
-        ],
+        parts: [expect.objectContaining({ name: 'includes/' }), expect.objectContaining({ name: '' })],
         largest: [
           expect.objectContaining({ path: 'tidy-footer/includes/years.php' }),
           expect.objectContaining({ path: 'tidy-footer/readme.txt' }),
@@ -31,6 +28,7 @@ describe('the sample plugin', () => {
         ],
         unread: 0,
         isRead: true,
+        unsearched: 0,
       },
       plugin: {
         slug: 'tidy-footer',

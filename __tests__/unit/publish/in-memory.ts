@@ -80,7 +80,15 @@ export function createInspection(
     readme: '',
     ...plugin,
   };
-  const contents = { files: 1, unpackedBytes: 5, parts: [], largest: [], unread: 0, isRead: true };
+  const contents = {
+    files: 1,
+    unpackedBytes: 5,
+    parts: [],
+    largest: [],
+    unread: 0,
+    isRead: true,
+    unsearched: 0,
+  };
   return {
     facts: { sizeBytes: 5, contents, plugin: facts },
     changelog: '* One',

@@ -26,6 +26,7 @@ const contents = {
   largest: [{ path: 'demo/a.js', sizeBytes: 4_000_000 }],
   unread: 0,
   isRead: true,
+  unsearched: 0,
 };
 const facts: PackageFacts = { sizeBytes: 1_200_000, contents, plugin };
 
@@ -86,7 +87,7 @@ describe('the facts of a package', () => {
   test('tell what was not read', () => {
     const partly = { ...facts, contents: { ...contents, unread: 3 } };
     expect(reportPackage(partly, []).facts.at(-1)).toEqual(['Not read', '3 PHP files beside the main file']);
-    const afar = { ...facts, contents: { ...contents, unread: 1, isRead: false } };
+    const afar = { ...facts, contents: { ...contents, unread: 1, isRead: false, unsearched: 0 } };
     expect(reportPackage(afar, []).facts.at(-1)).toEqual([
       'Not read',
       expect.stringMatching(

@@ -14,7 +14,7 @@ function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) =>
     startGroup: (title: string) => void lines.push(`▼ ${title}`),
     endGroup: (line: string) => void lines.push(line),
   };
-  let tick = () => undefined as void;
+  let tick: () => void = () => undefined;
   const steps = createSteps(
     log,
     { now: () => nowMs },

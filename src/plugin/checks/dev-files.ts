@@ -1,5 +1,6 @@
 import { listNames } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { findFirst } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { parentOf } from '../layout.ts';
@@ -76,13 +77,12 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
 
 /** Tells whether a file is the only one in its folder, and below it. */
 function createLonelinessTest({ entries }: PackageView['layout']): (path: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const { path, isFolder } of entries) {
-    if (isFolder) continue;
-    // Above a folder with several files, every folder has several: deep paths are not climbed for each of their files.
-    for (let parent = parentOf(path); parent !== '' && counts.get(parent) !== 2; parent = parentOf(parent)) {
-      counts.set(parent, (counts.get(parent) ?? 0) + 1);
-    }
-  }
-  return (path) => counts.get(parentOf(path)) === 1;
+  const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  // Names can be deep, so that they are looked up among their neighbours, and their folders are not listed.
+  paths.sort();
+  return (path) => {
+    const parent = `${parentOf(path)}/`;
+    const first = findFirst(paths, parent);
+    return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
+  };
 }

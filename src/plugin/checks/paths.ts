@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { listNames } from '../../shared/quote.ts';
+import { findFirst } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
@@ -175,17 +176,6 @@ function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] 
     return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
   });
   return [...new Set(both)];
-}
-
-/** The index of the first name that is not less. */
-function findFirst(sorted: readonly string[], name: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {

@@ -14,14 +14,17 @@ export const SECRETS_CHECKS: readonly Check[] = [
     acceptance: 'path',
     *find(view) {
       const leaks = findLeaks(view);
-      const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
+      const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
+      const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
       for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
-      for (const leak of samples.slice(0, MAX_SINGLE))
-        yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
-      for (const others of cutList(real.slice(MAX_SINGLE)))
-        yield { message: tellMore(others, 'secrets'), effect: EXPOSED, fix: REPLACE };
-      for (const others of cutList(samples.slice(MAX_SINGLE))) {
-        const message = tellMore(others, 'what looks like secrets');
+      for (const leak of others.slice(0, MAX_SINGLE)) {
+        const effect = leak.isMild ? SAMPLE : UNSURE;
+        yield { severity: 'warning', ...tell(leak), effect, fix: CHECK_SAMPLE };
+      }
+      for (const more of cutList(real.slice(MAX_SINGLE)))
+        yield { message: tellMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+      for (const more of cutList(others.slice(MAX_SINGLE))) {
+        const message = tellMore(more, 'what looks like secrets');
         yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
       }
     },
@@ -49,6 +52,7 @@ const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
 const SAMPLE =
   'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
 /** A file, or a repository, with what is secret. */
@@ -60,6 +64,8 @@ export interface Leak {
   readonly line?: number;
   /** It is part of what others have published already, or of tests. */
   readonly isMild: boolean;
+  /** It may be something else. */
+  readonly isUnsure?: boolean | undefined;
 }
 
 function tell({ path, what, line }: Leak) {
@@ -76,8 +82,8 @@ export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
     .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
   const leaks = new Map<string, Leak>();
   for (const path of repositories) leaks.set(path, { path, what: 'is a Git repository', isMild: false });
-  for (const { path, what, line } of secrets) {
-    if (!isInRepository(path)) leaks.set(path, { path, what, line, isMild: isMild(path, isOfLibrary) });
+  for (const { path, ...found } of secrets) {
+    if (!isInRepository(path)) leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
   }
   for (const { path, isFolder } of layout.entries) {
     const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);

@@ -1,3 +1,4 @@
+import { type Spend, spendFreely, TOKEN_STEPS } from '../search-budget.ts';
 import { tokenizePhp } from './tokens.ts';
 
 const MAX_PATHS = 200;
@@ -12,9 +13,9 @@ const BUILT =
   /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 
 /** The paths in the texts of PHP code that only a build makes; what they are relative to is not known. */
-export function findBuiltPaths(code: string): readonly string[] {
+export function findBuiltPaths(code: string, spend: Spend = spendFreely): readonly string[] {
   const paths = new Set<string>();
-  if (!HINTS.test(code)) return [];
+  if (!HINTS.test(code) || !spend(code.length * TOKEN_STEPS)) return [];
   for (const { kind, value } of tokenizePhp(code)) {
     if (kind !== 'string' || value === undefined || value.length > MAX_LENGTH) continue;
     const path = value.replace(/^(\.{0,2}\/)+/, '');

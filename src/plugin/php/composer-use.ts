@@ -1,3 +1,4 @@
+import { type Spend, spendFreely, TOKEN_STEPS } from '../search-budget.ts';
 import { tokenizePhp } from './tokens.ts';
 
 /** What the plugin's own PHP code has to do with what Composer makes. */
@@ -33,16 +34,16 @@ const TOOL =
 
 /** Looks for the names of what Composer makes, file by file. */
 export function createComposerSearch(): {
-  readonly search: (by: string, code: string) => void;
+  readonly search: (by: string, code: string, spend?: Spend) => void;
   readonly tell: () => ComposerUse;
 } {
   const named: NamedFile[] = [];
   let hasOwnAutoloader = false;
   return {
-    search(by, code) {
+    search(by, code, spend = spendFreely) {
       if (TOOL.test(by)) return;
       hasOwnAutoloader ||= code.includes('spl_autoload_register');
-      if (!HINT.test(code)) return;
+      if (!HINT.test(code) || !spend(code.length * TOKEN_STEPS)) return;
       for (const { kind, text } of tokenizePhp(code)) {
         if (kind !== 'string' || text.length > MAX_LENGTH || named.length >= MAX_PATHS) continue;
         const [, path = ''] =

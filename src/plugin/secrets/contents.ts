@@ -1,5 +1,7 @@
+import { type Spend, spendFreely } from '../search-budget.ts';
 import { findNamedSecret } from './names.ts';
 import { findPrivateKey } from './private-key.ts';
+import { TOKEN_HINTS, TOKEN_KINDS } from './tokens.ts';
 
 /** A secret in a file. The secret itself is nowhere in it. */
 export interface FoundSecret {
@@ -8,6 +10,8 @@ export interface FoundSecret {
   readonly what: string;
   /** Where it begins; from 1. */
   readonly line: number;
+  /** Something else may look like that, or it opens no more than a test account. */
+  readonly isUnsure?: boolean;
 }
 
 /** So much of a file is looked into. */
@@ -19,28 +23,38 @@ const SAMPLE_BYTES = 4 * 1024;
  * One of these is in every secret that is looked for by its looks; most files are done with after this. They begin with
  * characters that are rare in code, which is several times faster.
  */
-const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_)|(?<!\w_)password)/;
+const HINTS: readonly RegExp[] = [
+  /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password)/,
+  /['"]secret_key['"]|\$P\$B|\$wp\$2y\$/,
+  ...TOKEN_HINTS,
+];
+
+/** To look for each of them takes so many steps for each character. */
+const SEARCH_STEPS = 20;
 
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 /** The lines of a key in JSON. */
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
 const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
 const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
-const GITHUB_TOKEN =
-  /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9]{20,}\w{0,99})(?![A-Za-z0-9])/g;
-const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
 const AWS_SECRET =
   /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+/** Freemius shows it to developers as the one that must not be shipped. */
+const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
+/** A hash of WordPress among the values of a row. */
+const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
 /** Only a file that was made to take long has more that are none. */
 const MAX_MATCHES = 100;
 /** A key of AWS and its secret stand close to each other. */
 const AWS_DISTANCE = 300;
 
-/** Made up for manuals, or the name of a variable. */
-const PLACEHOLDER = /example|^your/i;
+/** Made up for manuals, such as those of Stripe, or the name of a variable. */
+const PLACEHOLDER =
+  /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
 const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
 /** Behind what tells the kind of a token. */
-const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 
 /**
  * The first secret in a file: a private key, the account of a service, a token, or what the file's name promises.
@@ -59,18 +73,25 @@ export function readText(bytes: Buffer): string | undefined {
 }
 
 /** {@link findSecret} in what {@link readText} gives. */
-export function findSecretInText(path: string, raw: string, isCut: boolean): FoundSecret | undefined {
+export function findSecretInText(
+  path: string,
+  raw: string,
+  isCut: boolean,
+  spend: Spend = spendFreely,
+): FoundSecret | undefined {
+  if (!spend(raw.length)) return undefined;
   const named = findNamedSecret(path);
-  if (named?.proof === undefined && !HINTS.test(raw)) return undefined;
+  if (named?.proof === undefined && !HINTS.some((hint) => hint.test(raw))) return undefined;
+  if (!spend(raw.length * SEARCH_STEPS)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
-  const tell = (what: string, index: number): FoundSecret => {
-    return { path, what, line: text.slice(0, index).split('\n').length };
+  const tell = (what: string, index: number, isUnsure = false): FoundSecret => {
+    return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
   };
   const proof = named?.proof?.exec(text);
   if (named !== undefined && proof) return tell(named.what, proof.index);
-  for (const { what, find } of KINDS) {
+  for (const { what, find, isUnsure } of KINDS) {
     const index = find(path, text, isCut);
-    if (index >= 0) return tell(what, index);
+    if (index >= 0) return tell(what, index, isUnsure);
   }
   return undefined;
 }
@@ -82,6 +103,7 @@ export function isText(start: Buffer): boolean {
 
 interface Kind {
   readonly what: string;
+  readonly isUnsure?: boolean;
   /** Where it begins, or -1. */
   readonly find: (path: string, text: string, isCut: boolean) => number;
 }
@@ -97,11 +119,27 @@ const KINDS: readonly Kind[] = [
     what: 'holds a token for a registry of npm packages',
     find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
   },
-  { what: 'holds a token of GitHub', find: (_path, text) => findReal(text, GITHUB_TOKEN) },
+  {
+    what: 'holds a private key',
+    find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
+  },
   {
     what: 'holds a key of AWS and its secret',
     find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
   },
+  {
+    what: 'holds the secret key of a plugin at Freemius',
+    // Manuals of its SDK show one, too.
+    find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
+  },
+  {
+    what: 'holds the passwords of users, in a dump of a database',
+    find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
+  },
+  ...TOKEN_KINDS.map(({ pattern, ...kind }) => ({
+    ...kind,
+    find: (_path: string, text: string) => findReal(text, pattern),
+  })),
 ];
 
 /** Where the first match is that is no placeholder; what was captured is the secret, else all of it. */

@@ -33,6 +33,11 @@ const RULES: readonly Rule[] = [
     what: ENVIRONMENT,
     proof: TELLING,
   },
+  {
+    ends: String.raw`sftp(?:-config)?\.json|\.ftpconfig|\.remote-sync\.json|ftp-sync\.json`,
+    what: 'holds a password for a server',
+    proof: /"(?:password|passphrase|pass)"\s{0,20}:\s{0,20}"(?!your|<|\$\{)[^"]/i,
+  },
   { ends: String.raw`gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
   {
     ends: String.raw`auth\.json`,
@@ -54,7 +59,8 @@ const RULES: readonly Rule[] = [
   { ends: String.raw`\.pypirc`, what: 'holds passwords for registries of Python packages' },
   { ends: String.raw`\.htpasswd`, what: 'holds passwords of a web server' },
   {
-    ends: String.raw`wp-config\.php`,
+    // Copies, too: a web server shows many of them as text.
+    ends: String.raw`wp-config(?:[-_.](?!sample)[\w-]*)?\.php(?:[-_.]?(?:bak|backup|old|orig|save|copy|txt|swp|\d+)|~)?`,
     what: 'holds the password of a database',
     proof: new RegExp(String.raw`\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
   },

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { PublishError } from '../../shared/errors.ts';
+import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
@@ -38,7 +39,7 @@ const MAX_BYTES = 1024 * 1024;
  * Reads what Composer's and npm's files say, and those of git; what cannot be read says nothing.
  *
  * @param folder of the plugin
- * @param workspace above which no files count
+ * @param workspace above which no files count, and out of which no link may lead
  */
 export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   return {
@@ -51,7 +52,7 @@ export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
 /** The nearest `package.json` counts, but not that of a repository with many packages around the plugin. */
 function readScript(start: string, workspace: string): BuildScript | undefined {
   for (let folder = start; ; folder = dirname(folder)) {
-    const json = readJson(join(folder, 'package.json'));
+    const json = readJson(join(folder, 'package.json'), workspace);
     if (json !== undefined) {
       const has = (name: string) => existsSync(join(folder, name));
       const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
@@ -88,7 +89,7 @@ function readIgnored(plugin: string, workspace: string): (path: string) => boole
   const budget = limitWork('.gitignore', MAX_STEPS);
   const levels = listFolders(plugin, workspace).map((folder) => ({
     prefix: relative(folder, plugin).split(sep).filter(Boolean),
-    judge: parseRules(readText(join(folder, '.gitignore')) ?? '', budget),
+    judge: parseRules(readText(join(folder, '.gitignore'), workspace) ?? '', budget),
   }));
   return (path) => {
     try {
@@ -117,7 +118,7 @@ const PLATFORM =
   /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
 function readComposer(plugin: string, workspace: string): ComposerSetup | undefined {
-  const json = toRecord(readJson(join(plugin, 'composer.json')));
+  const json = toRecord(readJson(join(plugin, 'composer.json'), workspace));
   const { config, extra } = json;
   const { strauss, mozart } = toRecord(extra);
   // Tools that give packages a prefix of the plugin's own.
@@ -171,17 +172,18 @@ function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function readJson(path: string): unknown {
+function readJson(path: string, workspace: string): unknown {
   try {
-    return JSON.parse(readText(path) ?? '') as unknown;
+    return JSON.parse(readText(path, workspace) ?? '') as unknown;
   } catch {
     return undefined;
   }
 }
 
-function readText(path: string): string | undefined {
+function readText(path: string, workspace: string): string | undefined {
   try {
-    return statSync(path).size > MAX_BYTES ? undefined : readFileSync(path, 'utf8');
+    const bytes = readStart(path, MAX_BYTES + 1, workspace);
+    return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
   } catch {
     return undefined;
   }

@@ -22,6 +22,8 @@ export interface ChooseRulesOptions {
   readonly hasRepository: boolean;
   readonly isPlugin: (content: Content) => Promise<boolean>;
   readonly breathe: Breathe;
+  /** See {@link readRules}. */
+  readonly inside: string;
   /** See {@link createFilter}. */
   readonly own?: string | undefined;
 }
@@ -35,16 +37,16 @@ export interface ChooseRulesOptions {
  */
 export async function chooseRules(
   top: Folder,
-  { hasRepository, isPlugin: findPlugin, breathe, own }: ChooseRulesOptions,
+  { hasRepository, isPlugin: findPlugin, breathe, inside, own }: ChooseRulesOptions,
 ): Promise<ChosenRules> {
-  const outer = readRules(top.path, '');
+  const outer = readRules(top.path, '', inside);
   const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
   const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
   const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
   const isPlugin = await findPlugin(first);
   // Beside files that are no plugin, no folder is one.
   const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
-  const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`) ?? []);
+  const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
   const rules = outer === undefined ? inner : [...inner, outer];
   const judge = createFilter(rules.length === 0 ? attributes : rules, own);
   const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);

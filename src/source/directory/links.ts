@@ -1,6 +1,6 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
 import { quoteName } from '../../shared/quote.ts';
+import { findInside } from '../../shared/read-start.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 
@@ -43,16 +43,4 @@ function badLink(path: string, name: string, problem: string) {
     `The link ${quoteName(name)} points to ${quoteName(readlinkSync(path))}, ${problem}.`,
     'Copy its target into the plugin, or name the link in `.distignore`.',
   );
-}
-
-/**
- * The name that something has below a folder: `''` for the folder itself, `undefined` for what is outside of it.
- *
- * @param top the real path of the folder
- * @param path the real path of the other thing
- */
-export function findInside(top: string, path: string): string | undefined {
-  const inside = relative(top, path);
-  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
-  return isOutside ? undefined : inside.split(sep).join('/');
 }

@@ -1,6 +1,6 @@
-import { constants } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readStart } from '../../shared/read-start.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 
 /** How much of a file is read. */
@@ -16,10 +16,21 @@ export async function readNamedFiles(
   folders: readonly string[],
   names: readonly string[],
 ): Promise<readonly Buffer[]> {
-  const paths = await Promise.all(folders.map((folder) => findFiles(folder, names)));
   const files: Buffer[] = [];
-  for (const path of paths.flat()) files.push(...(await readStart(path).catch(() => [])));
+  for (const folder of folders) {
+    for (const path of await findFiles(folder, names)) files.push(...readFile(path, folder));
+  }
   return files;
+}
+
+/** Nothing, when it has become something else in the meantime. */
+function readFile(path: string, folder: string): readonly Buffer[] {
+  try {
+    const bytes = readStart(path, MAX_BYTES, folder);
+    return typeof bytes === 'string' ? [] : [bytes];
+  } catch {
+    return [];
+  }
 }
 
 async function findFiles(folder: string, names: readonly string[]): Promise<readonly string[]> {
@@ -31,18 +42,4 @@ async function findFiles(folder: string, names: readonly string[]): Promise<read
   return names.flatMap((wanted) =>
     files.filter(({ name }) => name.toLowerCase() === wanted).map(({ name }) => join(folder, name)),
   );
-}
-
-/** Nothing, when it has become something else in the meantime. */
-async function readStart(path: string): Promise<readonly Buffer[]> {
-  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
-  try {
-    const stats = await file.stat();
-    if (!stats.isFile()) return [];
-    const bytes = Buffer.alloc(Math.min(stats.size, MAX_BYTES));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return [bytes.subarray(0, bytesRead)];
-  } finally {
-    await file.close();
-  }
 }

@@ -1,5 +1,6 @@
-import { type BigIntStats, constants, fstatSync, openSync } from 'node:fs';
+import { type BigIntStats, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { quoteName } from '../../shared/quote.ts';
+import { isSameDisk } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 
 /** A file to be published. */
@@ -18,6 +19,20 @@ export interface FileIdentity {
   /** `0` where the system does not tell. */
   readonly dev: bigint;
   readonly ino: bigint;
+}
+
+/** @throws errors of the system */
+export function identify(path: string): FileIdentity {
+  return toIdentity(statSync(path, { bigint: true }));
+}
+
+/** Without everything else that the system tells of it. */
+export function toIdentity({ dev, ino }: BigIntStats): FileIdentity {
+  return { dev, ino };
+}
+
+function isSame(one: FileIdentity, other: FileIdentity): boolean {
+  return one.ino === other.ino && isSameDisk(one.dev, other.dev);
 }
 
 /** A file as it was listed. */
@@ -45,9 +60,28 @@ export function openTreeFile(file: TreeFile): number {
 export function checkUnchanged(file: TreeFile, descriptor: number): void {
   const { dev, ino, size } = tryRead(file, () => fstatSync(descriptor, { bigint: true }));
   const { identity, sizeBytes } = file;
-  // Some versions of Node.js cannot tell the disk on Windows when they are given a path.
-  const isSameDisk = dev === identity.dev || dev === 0n || identity.dev === 0n;
-  if (!isSameDisk || ino !== identity.ino || Number(size) !== sizeBytes) throw hasChanged(file.name);
+  if (!isSame(identity, { dev, ino }) || Number(size) !== sizeBytes) throw hasChanged(file.name);
+}
+
+/**
+ * Makes sure that a folder is the one that was listed in the folder around it: a link in its place would bring files of the
+ * build machine. It is called behind the list of what is in it, which {@link checkUnchanged} holds files against.
+ *
+ * @throws PublishError `package`: it is another folder, or cannot be read
+ */
+export function checkSameFolder({
+  path,
+  name,
+  identity,
+}: Pick<TreeFile, 'path' | 'name' | 'identity'>): void {
+  const shown = name === '' ? path : name;
+  if (
+    !isSame(
+      tryRead({ name: shown }, () => identify(path)),
+      identity,
+    )
+  )
+    throw hasChanged(shown);
 }
 
 /** The file is not the one that was listed, or read before. */
@@ -59,7 +93,7 @@ export function hasChanged(name: string) {
 }
 
 /** @throws PublishError `package`: the system does not let us read it */
-export function tryRead<T>({ name }: TreeFile, read: () => T): T {
+export function tryRead<T>({ name }: Pick<TreeFile, 'name'>, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -7,7 +7,15 @@ import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { Judge } from '../ignore/distignore.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { leadsToFolder, resolveLink } from './links.ts';
-import { createTreeFile, hasChanged, type TreeFile } from './tree-file.ts';
+import {
+  checkSameFolder,
+  createTreeFile,
+  type FileIdentity,
+  hasChanged,
+  identify,
+  toIdentity,
+  type TreeFile,
+} from './tree-file.ts';
 
 /** What a package may hold at most. */
 export interface Maxima {
@@ -28,6 +36,8 @@ export interface Folder {
   readonly isLinked: boolean;
   /** The real paths of the folders that lead to it, from the top on, and its own: a link back to them has no end. */
   readonly chain: readonly string[];
+  /** When it was listed in the folder around it. */
+  readonly identity: FileIdentity;
 }
 
 /** What is in a folder, links followed. */
@@ -50,7 +60,8 @@ export type Tree = Omit<Content, 'folders'>;
  */
 export function openTree(directory: string): Folder {
   try {
-    return { name: '', path: directory, isLinked: false, chain: [realpathSync(directory)] };
+    const chain = [realpathSync(directory)];
+    return { name: '', path: directory, isLinked: false, chain, identity: identify(directory) };
   } catch (error) {
     throw explainFileRead(error, directory);
   }
@@ -145,10 +156,17 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
     const { path, realPath, isLinked } = place;
     const stats = readStats(path, name);
     if (stats.isDirectory())
-      content.folders.push({ name, path, isLinked, chain: [...folder.chain, realPath] });
+      content.folders.push({
+        name,
+        path,
+        isLinked,
+        chain: [...folder.chain, realPath],
+        identity: toIdentity(stats),
+      });
     else if (stats.isFile()) content.files.push(createTreeFile(name, path, stats));
     else throw notAFile(stats, name);
   }
+  checkSameFolder(folder);
   return content;
 }
 

@@ -1,10 +1,11 @@
+import { realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { createOnlooker, SeenContents } from '../../plugin/seen-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
+import { findInside } from '../../shared/read-start.ts';
 import { createLocalError } from '../local-errors.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
-import { findInside } from './links.ts';
 import { findInnerPlugin, findLeftOutMain, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
 import type { TreeFile } from './tree-file.ts';
@@ -29,6 +30,8 @@ export interface ZipDirectoryOptions {
   readonly slug?: string | undefined;
   /** The directory as `zip-path` names it, for advice; absent when something else does. */
   readonly zipPath?: string | undefined;
+  /** The folder in which everything lies that is read beside the plugin; else, and for a directory elsewhere, the directory itself. */
+  readonly workspace?: string | undefined;
   /** The real path of the folder of this action, which is no part of a plugin around it. */
   readonly actionFolder?: string | undefined;
   /** The time that every file gets, in seconds since 1970; else the beginning of 1980, the earliest that a ZIP can hold. */
@@ -89,6 +92,7 @@ export async function zipDirectory(
   {
     slug,
     zipPath,
+    workspace = directory,
     actionFolder,
     epochSeconds = 0,
     target,
@@ -105,6 +109,7 @@ export async function zipDirectory(
     own: actionFolder === undefined ? undefined : findInside(top.chain[0] ?? '', actionFolder),
     hasRepository,
     breathe,
+    inside: findSurroundings(directory, workspace),
     isPlugin: ({ files }) => hasMain(files),
   });
   const { judge, content, isPlugin } = rules;
@@ -139,6 +144,11 @@ export async function zipDirectory(
     folder,
     seen: onlooker?.tell(),
   };
+}
+
+/** The workspace, for what lies in it; an artifact lies elsewhere, and nothing around it counts. */
+export function findSurroundings(directory: string, workspace: string): string {
+  return findInside(realpathSync(workspace), realpathSync(directory)) === undefined ? directory : workspace;
 }
 
 function nameFolder(folder: string): string {

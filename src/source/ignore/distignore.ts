@@ -1,6 +1,6 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoteName } from '../../shared/quote.ts';
+import { readStart } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { parsePathPattern } from './path-pattern.ts';
 import { createPatternList } from './pattern-list.ts';
@@ -30,22 +30,26 @@ export interface Rules {
  * Reads the rules of a folder.
  *
  * @param prefix the folder as a start of paths, which is also how errors name the file
+ * @param inside the folder that a link must not lead out of
  * @returns `undefined` when there are none
  * @throws PublishError `package`: the file is there but cannot be read, and guessing would publish too much
  */
-export function readRules(folder: string, prefix: string): Rules | undefined {
-  const path = join(folder, RULES_FILE);
+export function readRules(folder: string, prefix: string, inside = folder): Rules | undefined {
   const name = `${prefix}${RULES_FILE}`;
   try {
-    // A link that leads nowhere is not absent: somebody wanted rules.
-    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
-    const stats = statSync(path);
-    if (!stats.isFile()) throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
-    if (stats.size > MAX_RULES_BYTES) {
+    const bytes = readStart(join(folder, RULES_FILE), MAX_RULES_BYTES + 1, inside);
+    if (bytes === 'absent') return undefined;
+    if (bytes === 'outside') {
+      const fix = 'Copy its target into the repository, or keep the rules in the file itself.';
+      throw badRules(name, 'is a link that leads out of the workspace', fix);
+    }
+    if (bytes === 'no-file')
+      throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
+    if (bytes.length > MAX_RULES_BYTES) {
       const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
       throw badRules(name, limit, 'Leave out whole folders instead of single files.');
     }
-    return { prefix, judge: parseRules(readFileSync(path, 'utf8'), limitWork(name)) };
+    return { prefix, judge: parseRules(bytes.toString(), limitWork(name)) };
   } catch (error) {
     throw explainFileRead(error, name);
   }

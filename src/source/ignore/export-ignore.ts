@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { relative as relateNames } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
+import { readStart } from '../../shared/read-start.ts';
 import type { Folder } from '../directory/tree.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
@@ -59,7 +60,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
 
   function readAttributes(folder: string, macros?: Macros): Attributes {
     const shown = join(relateNames(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-    return parseAttributes(readText(join(root, folder, ATTRIBUTES_FILE), shown), EXPORT_IGNORE, macros);
+    return parseAttributes(readText(join(root, folder, ATTRIBUTES_FILE), shown, root), EXPORT_IGNORE, macros);
   }
 
   function findFrame(folder: string): Frame | undefined {
@@ -108,11 +109,12 @@ function findRoot(folder: string): string {
 }
 
 /** git does not follow a link in this place, either. */
-function readText(path: string, shown: string): string {
+function readText(path: string, shown: string, root: string): string {
   try {
-    const stats = lstatSync(path, { throwIfNoEntry: false });
-    if (stats?.isFile() !== true) return '';
-    if (stats.size <= MAX_ATTRIBUTES_BYTES) return readFileSync(path, 'utf8');
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return '';
+    const bytes = readStart(path, MAX_ATTRIBUTES_BYTES + 1, root);
+    if (typeof bytes === 'string') return '';
+    if (bytes.length <= MAX_ATTRIBUTES_BYTES) return bytes.toString();
   } catch (error) {
     throw explainFileRead(error, shown);
   }

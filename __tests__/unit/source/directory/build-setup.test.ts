@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -162,4 +162,23 @@ describe('the setup of npm', () => {
     const plugin = readBuildSetup(join(folder, 'plugins/demo'), folder);
     expect(['a.js', 'dist/a.js', 'a.map'].map(plugin.isIgnored)).toEqual([false, false, true]);
   });
+});
+
+test('files that lead out of the workspace say nothing', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'build-setup-'));
+  const composer = JSON.stringify({ require: { 'a/b': '1' } });
+  writeFileSync(join(outside, 'composer.json'), composer);
+  writeFileSync(join(outside, 'package.json'), '{"scripts":{"build":"x"}}');
+  writeFileSync(join(outside, '.gitignore'), '*');
+  for (const name of ['composer.json', 'package.json', '.gitignore'])
+    symlinkSync(join(outside, name), join(folder, name));
+  const { composer: found, script, isIgnored } = readBuildSetup(folder);
+  expect([found, script, isIgnored('a.js')]).toEqual([undefined, undefined, false]);
+  rmSync(outside, { recursive: true });
+  // Elsewhere in the workspace they are the repository's own.
+  mkdirSync(join(folder, 'plugins/demo'), { recursive: true });
+  rmSync(join(folder, 'composer.json'));
+  writeFileSync(join(folder, 'composer.json'), composer);
+  symlinkSync('../../composer.json', join(folder, 'plugins/demo/composer.json'));
+  expect(readBuildSetup(join(folder, 'plugins/demo'), folder).composer?.packages).toEqual(['a/b']);
 });

@@ -358,3 +358,15 @@ test('one folder is read alone', async () => {
   expect(content.folders.map(({ name }) => name)).toEqual(['link', 'sub']);
   expect(content.leftOut).toEqual(['.git', 'x.map']);
 });
+
+test.each(['a', 'a/b'])('the folder `%s` is not followed when it becomes a link', async (name) => {
+  await using folder = await createFolder({ 'in/a/b/file': '', 'in/a/z': '', 'in/z': '', 'out/b/file': '' });
+  const isLast = (path: string) => path === (name === 'a' ? 'z' : 'a/z');
+  const swap = (): undefined => {
+    renameSync(folder.at(`in/${name}`), folder.at('gone'));
+    symlinkSync(folder.at('out'), folder.at(`in/${name}`));
+  };
+  const judge = (path: string) => (isLast(path) ? swap() : undefined);
+  const error = await fail(listTree(openTree(folder.at('in')), judge, plenty, holdBreath));
+  expect(error.message).toBe(`\`${name}\` changed while it was zipped.`);
+});

@@ -117,7 +117,13 @@ describe('the file', () => {
 
   test('may be a link', async () => {
     await using folder = await createFolder({ rules: '*.map', 'tidy/.distignore': { to: '../rules' } });
-    expect(readRules(folder.at('tidy'), '')?.judge('a.map', false)).toBe(true);
+    expect(readRules(folder.at('tidy'), '', folder.path)?.judge('a.map', false)).toBe(true);
+  });
+
+  test('may not be a link out of the workspace', async () => {
+    await using folder = await createFolder({ rules: '*.map', 'tidy/.distignore': { to: '../rules' } });
+    const error = await fail(() => readRules(folder.at('tidy'), 'tidy/', folder.at('tidy')));
+    expect(error.message).toBe('`tidy/.distignore` is a link that leads out of the workspace.');
   });
 
   test('is not taken for absent when it is a link that leads nowhere', async () => {

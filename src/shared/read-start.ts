@@ -1,0 +1,77 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
+import { readSystemCode } from './system-error.ts';
+
+/** Why a file is not read: nothing is there, it is a folder, a pipe or a device, or a link leads out of where it may lie. */
+export type Refusal = 'absent' | 'no-file' | 'outside';
+
+/**
+ * Reads the first bytes of a file that others wrote, such as a configuration in the workspace. A link may lead to it, but
+ * not out of a folder: `/proc/self/environ` holds the secrets of a run. Never waits for a named pipe, and never reads more
+ * than it was asked for, whatever size the file states.
+ *
+ * @param inside the folder that the file has to lie in, links followed; absent where the path itself is trusted
+ * @throws errors of the system
+ */
+export function readStart(path: string, maxBytes: number, inside?: string): Buffer | Refusal {
+  try {
+    return readReal(realpathSync(path), maxBytes, inside);
+  } catch (error) {
+    if (readSystemCode(error) === 'ENOENT' && isAbsent(path)) return 'absent';
+    throw error;
+  }
+}
+
+function readReal(real: string, maxBytes: number, inside: string | undefined): Buffer | Refusal {
+  if (inside !== undefined && findInside(realpathSync(inside), real) === undefined) return 'outside';
+  // Some devices act when they are opened.
+  if (!lstatSync(real).isFile()) return 'no-file';
+  // Windows has no such flag, and no such pipes.
+  const descriptor = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const opened = fstatSync(descriptor, { bigint: true });
+    const listed = lstatSync(real, { bigint: true });
+    // A link that was put in its place, or in that of one of its folders, while it was opened.
+    const isSame = opened.ino === listed.ino && isSameDisk(opened.dev, listed.dev);
+    if (!isSame || realpathSync(real) !== real) return 'outside';
+    return opened.isFile() ? readUpTo(descriptor, maxBytes) : 'no-file';
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Some versions of Node.js cannot tell the disk on Windows when they are given a path. */
+export function isSameDisk(one: bigint, other: bigint): boolean {
+  return one === other || one === 0n || other === 0n;
+}
+
+const BLOCK_BYTES = 64 * 1024;
+
+function readUpTo(descriptor: number, maxBytes: number): Buffer {
+  const blocks: Buffer[] = [];
+  for (let left = maxBytes; left > 0;) {
+    const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, left));
+    const bytes = readSync(descriptor, block);
+    if (bytes === 0) break;
+    blocks.push(block.subarray(0, bytes));
+    left -= bytes;
+  }
+  return Buffer.concat(blocks);
+}
+
+/** A link that leads nowhere is not absent: somebody wanted a file there. */
+function isAbsent(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+}
+
+/**
+ * The name that something has below a folder: `''` for the folder itself, `undefined` for what is outside of it.
+ *
+ * @param top the real path of the folder
+ * @param path the real path of the other thing
+ */
+export function findInside(top: string, path: string): string | undefined {
+  const inside = relative(top, path);
+  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
+  return isOutside ? undefined : inside.split(sep).join('/');
+}
