@@ -9,11 +9,10 @@ import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Hl: () => (/* binding */ findDifference),
+  _J: () => (/* binding */ indexFiles),
   Ft: () => (/* binding */ isSame),
   BU: () => (/* binding */ partOf)
 });
-
-// UNUSED EXPORTS: indexFiles
 
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __nccwpck_require__(2338);
@@ -103,6 +102,314 @@ function groupByPart(from, to, { added, removed, changed }) {
 
 /***/ }),
 
+/***/ 3116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   HU: () => (/* binding */ toMistagged),
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   Lv: () => (/* binding */ toFields),
+/* harmony export */   Mf: () => (/* binding */ isMistagged),
+/* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
+/* harmony export */   Z5: () => (/* binding */ isUnclear),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
+/* harmony export */   mm: () => (/* binding */ isCancelled),
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   t3: () => (/* binding */ isImmutable),
+/* harmony export */   wV: () => (/* binding */ toRefusal),
+/* harmony export */   y_: () => (/* binding */ GitHubError),
+/* harmony export */   zy: () => (/* binding */ isCutShort)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7403);
+
+
+class GitHubError extends Error {
+    task;
+    kind;
+    refusal;
+    otherTag;
+    constructor(task, kind, why, details = {}) {
+        super(why, { cause: details.cause });
+        this.name = 'GitHubError';
+        this.task = task;
+        this.kind = kind;
+        this.refusal = details.refusal;
+        this.otherTag = details.otherTag;
+    }
+}
+function toGitHubError(error, task) {
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+        return error;
+    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
+        cause: error,
+    });
+}
+function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
+    const { message, errors } = parseFields(body.toString('utf8'));
+    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+    const texts = [
+        message,
+        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
+    ];
+    const accepted = headers['x-accepted-github-permissions'];
+    const limitMs = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimitMs */ .B)({ status, headers, body }, nowMs);
+    const said = texts.map(toText).join(' ').trim();
+    const refusal = {
+        status,
+        said,
+        codes: listed.map(({ code }) => toText(code)),
+        acceptedPermissions: toText(accepted),
+        limitMs,
+        immutable: findImmutable(said),
+        isTagRestricted: /creations being restricted/i.test(said),
+        hasWritten,
+    };
+    const kind = status >= 500 ? 'unclear' : 'refused';
+    return new GitHubError(task, kind, `returned ${status}`, { refusal });
+}
+const MAX_ERRORS = 20;
+function findImmutable(said) {
+    if (!/immutable release/i.test(said))
+        return undefined;
+    return /was used by/i.test(said) ? 'tag' : 'release';
+}
+function toInvalidAnswer(task, why) {
+    return new GitHubError(task, 'unclear', why);
+}
+function toMistagged(task, otherTag) {
+    return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
+}
+function isMistagged(error) {
+    return error instanceof GitHubError && error.kind === 'mistagged';
+}
+function isTaken(error) {
+    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
+}
+function isRefused(error) {
+    return error instanceof GitHubError && error.kind === 'refused';
+}
+function isImmutable(error) {
+    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
+}
+function isTooLong(error) {
+    return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
+}
+function mayHaveCounted(error) {
+    return error instanceof GitHubError && error.kind === 'unclear';
+}
+function isUnclear(error) {
+    return mayHaveCounted(error) && !isCancelled(error);
+}
+function isCutShort(error) {
+    return mayHaveCounted(error) && isCancelled(error);
+}
+function isMissing(error) {
+    return error instanceof GitHubError && error.refusal?.status === 404;
+}
+function isCancelled({ cause }) {
+    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled';
+}
+function parseFields(text) {
+    try {
+        return toFields(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
+function toText(value) {
+    return typeof value === 'string' ? value : '';
+}
+function toFields(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+
+/***/ }),
+
+/***/ 9576:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ explainErrors),
+/* harmony export */   GN: () => (/* binding */ isAboutTag),
+/* harmony export */   Wd: () => (/* binding */ IMMUTABLE_TITLE),
+/* harmony export */   cM: () => (/* binding */ explainErrorsAfterPublish),
+/* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
+/* harmony export */   tE: () => (/* binding */ hostingError)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3116);
+
+
+
+
+class HostingError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+    remedy;
+    isMistagged;
+    constructor({ remedy = 'change', isMistagged = false, ...details }) {
+        super({ code: 'not-published', ...details });
+        this.remedy = remedy;
+        this.isMistagged = isMistagged;
+    }
+}
+function isAboutTag(error) {
+    if (error instanceof HostingError)
+        return error.isMistagged;
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && isAboutTag(error.cause);
+}
+async function explainErrors({ quote }, work, access = 'write') {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
+    }
+}
+async function explainErrorsAfterPublish(ports, advise, work) {
+    try {
+        return await explainErrors(ports, work);
+    }
+    catch (error) {
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
+            throw error;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+            code: 'after-publish',
+            title: `Published, but: ${error.title}`,
+            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
+            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
+            cause: error,
+        });
+    }
+}
+function explainGitHub(error, quote, access) {
+    const { task, refusal, otherTag, cause } = error;
+    if (otherTag !== undefined) {
+        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
+        return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
+    }
+    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
+    const message = refusal === undefined
+        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
+        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+    return new HostingError({ ...advice, message, cause });
+}
+function hostingError(title, message, hint, details = {}) {
+    return new HostingError({ title, message, hint, ...details });
+}
+function describe({ said, acceptedPermissions }, quote) {
+    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
+    const isHinted = acceptedPermissions.startsWith('contents=');
+    return acceptedPermissions === '' || isHinted
+        ? text
+        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
+}
+const REACH_ADVICE = {
+    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
+    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
+    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
+    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
+    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
+};
+const MISTAGGED_ADVICE = {
+    title: 'Release has another tag',
+    hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
+    remedy: 'none',
+};
+const STATUS_ADVICE = {
+    hint: 'Check https://www.githubstatus.com and run this again.',
+    remedy: 'rerun',
+};
+function adviseReach({ cause }) {
+    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
+    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
+}
+const PERMISSION_HINTS = {
+    read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
+    write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
+};
+function advisePermission({ hasWritten, acceptedPermissions }, { kind }, access) {
+    const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
+    const title = 'GitHub permission missing';
+    if (kind !== 'tag')
+        return { title, hint };
+    const why = "the workflow files of the commit differ from the default branch's";
+    const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
+    const told = hasWritten
+        ? `The token may write contents, so ${why}: ${way}`
+        : `${hint} If it has it, ${why}: ${way}`;
+    return { title, hint: told, remedy: 'by-hand' };
+}
+function adviseRefusal(refusal, task, access) {
+    const { status, limitMs, immutable } = refusal;
+    if (limitMs !== undefined || status === 429) {
+        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
+        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
+    }
+    if (status >= 500)
+        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
+    if (status < 400)
+        return adviseRedirect(status);
+    if (status === 401) {
+        return {
+            title: 'GitHub token refused',
+            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
+        };
+    }
+    if (status === 403 || (status === 404 && task.kind !== 'read'))
+        return advisePermission(refusal, task, access);
+    if (status === 404) {
+        return {
+            title: 'Not found on GitHub',
+            hint: 'Check that `github-token` can read this repository.',
+        };
+    }
+    if (immutable !== undefined)
+        return adviseImmutable(immutable);
+    if (refusal.isTagRestricted)
+        return RESTRICTED_ADVICE;
+    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
+}
+const RESTRICTED_ADVICE = {
+    title: 'Tag not allowed',
+    hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
+    remedy: 'by-hand',
+};
+function adviseRedirect(status) {
+    return status < 300
+        ? {
+            title: 'No signed URL',
+            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
+        }
+        : {
+            title: 'Repository moved',
+            hint: 'The repository was renamed or moved while this ran: run this again.',
+            remedy: 'rerun',
+        };
+}
+function adviseImmutable(immutable) {
+    return immutable === 'tag'
+        ? {
+            title: 'Tag used up',
+            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
+            remedy: 'none',
+        }
+        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
+}
+const IMMUTABLE_TITLE = 'Release is immutable';
+const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
+    'too late, run it when the tag is pushed, and let this action create the release.';
+
+
+/***/ }),
+
 /***/ 4567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -118,6 +425,41 @@ function isTag(text) {
 }
 function isAssetName(text) {
     return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 7403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findLimitMs),
+/* harmony export */   r: () => (/* binding */ retryByMethod)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+
+
+const UNTOLD_LIMIT_MS = 60_000;
+function findLimitMs({ status, headers, body }, wallClockMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
+    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
+    if (afterMs !== undefined)
+        return afterMs;
+    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
+        return Math.max(0, Number(reset) * 1000 - wallClockMs);
+    }
+    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
+}
+function retryByMethod(method) {
+    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
+    return (outcome, wallClockMs) => {
+        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
+        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    };
 }
 
 
@@ -140,7 +482,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
+        const hosting = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -149,7 +491,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
+                const hosting = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
@@ -527,7 +869,7 @@ function describeProxy(status) {
 const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
     '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
 const DATED_CHECKSUM = ['md5', 'expires'];
-const MIN_SECRET_LENGTH = 6;
+const MIN_SECRET_LENGTH = 8;
 const MAX_SHOWN_PATH = 300;
 function parseUrl(text, base) {
     return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
@@ -545,12 +887,14 @@ function isSignedUrl(url) {
         .flatMap((part) => listParameters(part.slice(1)))
         .some(({ isCredential }) => isCredential);
 }
-function collectUrlSecrets(text) {
+function collectUrlSecrets(text, isPublic = () => false) {
     const url = parseUrl(text);
     if (url === null)
         return [];
     const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
-    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+    const credentials = parts
+        .flatMap(listParameters)
+        .filter(({ isCredential, forms }) => isCredential && !forms.some(isPublic));
     const whole = credentials.length > 0 ? parts : [];
     const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
     return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
@@ -593,14 +937,14 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4193);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3896);
 
 switch (new URL(import.meta.url).search) {
     case '?live':
         await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
         break;
     case '?rehearse':
-        await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await __nccwpck_require__.e(/* import() */ 661).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -662,21 +1006,27 @@ function foldName(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ readLimits),
 /* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   ZQ: () => (/* binding */ findUnmerged),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
 /* harmony export */   hY: () => (/* binding */ readSourceTime),
+/* harmony export */   pG: () => (/* binding */ readBranch),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
 
 
-const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
+const NO_LIMITS = {
+    isWithoutSecrets: false,
+    isWithoutVariables: false,
+    isCalled: false,
+};
 function readLimits(env) {
     const isWithoutVariables = isFromFork(env);
     return {
         isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
         isWithoutVariables,
+        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
     };
 }
 function isFromFork(env) {
@@ -685,13 +1035,26 @@ function isFromFork(env) {
     const { head, base } = readEvent(env)?.pull_request ?? {};
     return head?.repo?.full_name !== base?.repo?.full_name;
 }
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
     try {
-        return (JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
+        return JSON.parse(bytes.toString()) ?? undefined;
     }
     catch {
         return undefined;
     }
+}
+const PULL_REQUEST = /^pull_request(_target)?$/;
+function findUnmerged(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    if (!PULL_REQUEST.test(name))
+        return undefined;
+    const { action, pull_request: pull } = readEvent(env) ?? {};
+    return action === 'closed' && pull?.merged === true ? undefined : name;
+}
+function readBranch(env) {
+    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 function readTag(env) {
     return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
@@ -751,6 +1114,7 @@ function isNot(value, expected) {
 /* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
 /* harmony export */   ok: () => (/* binding */ parseRetries),
 /* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
+/* harmony export */   r_: () => (/* binding */ assertMerged),
 /* harmony export */   w9: () => (/* binding */ pickOne),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
@@ -763,6 +1127,11 @@ function parseBoolean(value) {
     if (lower === 'true' || lower === 'false')
         return lower === 'true';
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `true` nor `false`'));
+}
+function assertMerged({ isDryRun }, event) {
+    if (isDryRun || event === undefined)
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -865,14 +1234,19 @@ function createReader(env, run) {
         finish: (build) => {
             if (mistakes.size === 0)
                 return Object.freeze(build());
+            if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
+                throw new AggregateError([explainNone()]);
             const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
             const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
             throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
         },
     };
 }
+const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
 function parseValue(row, value, run) {
     try {
+        if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r('has quotes around it that are part of the value', REMOVE_QUOTES);
         return row.parse(value, run);
     }
     catch (error) {
@@ -885,6 +1259,18 @@ function refuseMisspelling(name, given) {
     const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+}
+function isGiven(row, env) {
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
+    return value !== '' && value !== row.default && row.name !== 'github-token';
+}
+function explainNone() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: 'No inputs',
+        message: 'No input has a value but its default.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+    });
 }
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
@@ -907,12 +1293,19 @@ function describeMistake({ input, message, fix }, rows, env) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hu: () => (/* binding */ chooseAssetName),
+/* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
 /* harmony export */   QJ: () => (/* binding */ chooseRepository),
+/* harmony export */   aW: () => (/* binding */ assertNoBranch),
 /* harmony export */   pI: () => (/* binding */ parseToken),
 /* harmony export */   u6: () => (/* binding */ chooseTag)
 /* harmony export */ });
-/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6191);
+/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6191);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
+
 
 
 function chooseTag(given, named, { tag }) {
@@ -920,6 +1313,16 @@ function chooseTag(given, named, { tag }) {
     assertKnown('release-tag', chosen, named);
     return chosen;
 }
+function isBranchName(tag, branch) {
+    const isSame = tag?.placeholders.length === 0 && tag.text === branch;
+    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
+}
+function assertNoBranch(tag, branch, { isDryRun }) {
+    if (isDryRun || !isBranchName(tag, branch))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+}
+const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 function findDefaultTag(tag) {
     return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
 }
@@ -935,7 +1338,7 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
-    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
         return value;
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII');
 }
@@ -960,8 +1363,9 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ collectOpenTexts),
-/* harmony export */   q: () => (/* binding */ collectSecrets)
+/* harmony export */   Dc: () => (/* binding */ collectUrls),
+/* harmony export */   Ff: () => (/* binding */ collectOpenTexts),
+/* harmony export */   qb: () => (/* binding */ collectSecrets)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8392);
@@ -974,8 +1378,10 @@ function collectSecrets(env) {
     const keys = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.apiKey, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.token]
         .flatMap(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpellings */ .t6)(given, name))
         .flatMap(({ value }) => [value, value.trim()]);
-    const urls = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl].map((row) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row));
-    return [...new Set([...keys, ...urls.flatMap(_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUrlSecrets */ .hR)])];
+    return [...new Set(keys)];
+}
+function collectUrls(env) {
+    return [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl].map((row) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row));
 }
 function collectOpenTexts(env) {
     const addresses = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl].map((row) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row)));
@@ -1019,17 +1425,37 @@ function parsePluginId(value) {
     return value;
 }
 function parseApiKey(value) {
+    if (/^(authorization:\s*)?bearer\s/i.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
+    }
     if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
         return value;
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
-function assertKey({ apiKey, isDryRun }, { isWithoutSecrets }) {
+function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
     if (apiKey !== '' || isDryRun)
         return;
-    throw isWithoutSecrets
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing: GitHub gives no secrets to pull requests from forks or Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
-        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-            'under that name.', 'api-key');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
+}
+function explainNoKey(isWithoutSecrets, isCalled) {
+    if (isWithoutSecrets) {
+        return [
+            'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
+            'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+        ];
+    }
+    if (isCalled) {
+        return [
+            'is missing: the calling workflow passes no key',
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+                'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
+        ];
+    }
+    return [
+        'is missing',
+        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+            'under that name.',
+    ];
 }
 function parseBaseUrl(value, { isWithoutVariables }) {
     if (value === '')
@@ -1079,11 +1505,15 @@ function parseZipUrl(value) {
     if (/^\/(?!\/)/.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
+    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
+    }
     const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
         throw refuseHttp();
     return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
 }
+const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 function refuseHttp() {
     return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
@@ -1154,9 +1584,9 @@ const CHECK_IDS = {
     'root-files': 'yes',
     'extra-root-entry': 'yes',
     'double-nested': 'no',
+    'no-plugin': 'no',
     'folder-mismatch': 'yes',
     'folder-chars': 'yes',
-    'no-plugin': 'no',
     'folder-unconfirmed': 'yes',
     'not-built': 'yes',
     'main-file': 'yes',
@@ -1172,6 +1602,7 @@ const CHECK_IDS = {
     'stale-version': 'yes',
     'requires-format': 'yes',
     'requires-itself': 'yes',
+    'requires-no-slug': 'yes',
     'version-missing': 'no',
     'version-format': 'yes',
     'version-tag': 'yes',
@@ -1385,6 +1816,7 @@ const RELEASE_INPUTS = {
     },
     notes: {
         name: 'release-notes',
+        isProse: true,
         parse: (value) => (value === '' ? undefined : value),
         fix: 'Write Markdown, or leave the input out.',
     },
@@ -1484,7 +1916,7 @@ function checkVariable(name) {
 
 /***/ }),
 
-/***/ 4193:
+/***/ 3896:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1503,14 +1935,14 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
-            const { send, clock, mask, triggeringTag } = tools;
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 4195));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637));
+            const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
                 send,
                 clock,
-                mask,
+                maskUrl,
                 readSnapshot,
                 openUrl: createOpener(tools),
                 releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
@@ -1521,7 +1953,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
+    const { createReleaseReader } = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
     return createReleaseReader(repository, ports);
 }
 
@@ -1557,7 +1989,12 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     const publish = read(table/* PUBLISH_INPUTS */._E);
     const given = read(table/* RELEASE_INPUTS */.mX);
     const github = read(table/* TOKEN_INPUTS */.O9);
-    check(() => (0,inputs_service/* assertKey */.sM)(service, run));
+    const merged = check(() => (0,parsers/* assertMerged */.r_)(service, (0,inputs_event/* findUnmerged */.ZQ)(env)));
+    check(() => {
+        merged();
+        (0,inputs_service/* assertKey */.sM)(service, run);
+    });
+    check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
     const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
     const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
@@ -1573,6 +2010,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         source: source(),
         ...publish,
         expectedVersion: expectedVersion(),
+        isAnyVersion: publish.expectedVersion === undefined,
         release: { ...given, tag: tag(), assetName: assetName() },
         repository: repository(),
     }));
@@ -1653,6 +2091,8 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
     host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
 }
 
+// EXTERNAL MODULE: ./src/github/explain.ts
+var explain = __nccwpck_require__(9576);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/publish/after-publish.ts
@@ -1665,7 +2105,7 @@ function toProblem(thrown) {
     return new errors/* PublishError */.S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on GitHub is not complete. ${cause.message}`,
+        message: `The version is published, but the release on GitHub ${thrown instanceof clock/* Cancelled */.cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
         hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
         cause: thrown,
     });
@@ -1678,6 +2118,7 @@ const CANCELLED = new errors/* PublishError */.S1({
 });
 
 ;// CONCATENATED MODULE: ./src/publish/complete-on-github.ts
+
 
 
 
@@ -1729,11 +2170,15 @@ async function complete_on_github_complete(before, work) {
         return { onGitHub: await work(), problem: undefined };
     }
     catch (error) {
-        return { onGitHub: before, problem: toProblem(error) };
+        return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
     }
+}
+function hideUnknown({ release, asset }, error) {
+    return { release: { ...release, url: '', ...((0,explain/* isAboutTag */.GN)(error) && { tag: '' }) }, asset };
 }
 
 ;// CONCATENATED MODULE: ./src/publish/publish-version.ts
+
 
 
 
@@ -1742,7 +2187,7 @@ async function publishVersion(getZipUrl, { identity, live = {} }, { step, servic
         if (status === 'already-published')
             return `${(0,quote/* quoteName */.AB)(version)} is live, not published by this run`;
         return `${(0,quote/* quoteName */.AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    });
+    }, 'Waiting for the service to fetch the package and to answer');
 }
 async function confirmVersion(published, { identity }, { step, service }) {
     if (published.isVerified)
@@ -1758,11 +2203,17 @@ function toOutcome({ status, version, previousVersion, isVerified, problem }, co
     const { onGitHub } = completed;
     return {
         result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
-        problem: (0,errors/* joinProblems */.zx)(problem, completed.problem),
+        problem: isCancelled(problem) && isCancelled(completed.problem)
+            ? problem
+            : (0,errors/* joinProblems */.zx)(problem, completed.problem),
     };
+}
+function isCancelled(problem) {
+    return problem?.cause instanceof clock/* Cancelled */.cJ;
 }
 
 ;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
+
 
 
 
@@ -1777,8 +2228,9 @@ async function hostAndPublish(plan, plugin, parts) {
 async function hostPackage({ order }, { identity }, { step, host, service }) {
     return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,quote/* quoteName */.AB)(asset.name)} of ${(0,quote/* quoteName */.AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
 }
-async function rollbackUnlessNeeded({ release, rollback }, error, { identity, live }, { log, step, service, cancellation }) {
+async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, error, { identity, live }, { log, step, service, cancellation, onLeft }) {
     if (service.progress.stage !== 'not-published') {
+        onLeft?.({ release, asset });
         log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
         throw error;
     }
@@ -1789,7 +2241,10 @@ async function rollbackUnlessNeeded({ release, rollback }, error, { identity, li
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    await step('Undo the changes on GitHub', rollback, (outcome) => outcome);
+    const tell = (outcome) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
+    await step('Undo the changes on GitHub', rollback, tell);
+    if (!isSecret)
+        onLeft?.({ release, asset });
     throw error;
 }
 function explainLive(version) {
@@ -1797,11 +2252,13 @@ function explainLive(version) {
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-        hint: 'Do not publish the version again; this run kept the release on GitHub.',
+        hint: 'Do not publish the version again; this run kept the release on GitHub. If that is still a draft, run this again with `if-published: skip`, which completes it.',
+        cause: new clock/* Cancelled */.cJ(),
     });
 }
 
 ;// CONCATENATED MODULE: ./src/publish/types.ts
+const STATUSES = ['published', 'already-published', 'dry-run'];
 function showPackageUrl(file) {
     return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }
@@ -1944,8 +2401,9 @@ function remarkOnMissing(why, pluginId) {
 
 
 
+
 async function dryRun(plan, plugin, inputs, parts) {
-    const { log } = parts;
+    const { log, runner } = parts;
     const isUpToDate = plan.kind === 'up-to-date';
     const onGitHub = await describeReleases(plan, plugin, inputs, parts);
     const request = describeOrder(plan, inputs);
@@ -1957,6 +2415,9 @@ async function dryRun(plan, plugin, inputs, parts) {
         log.info('This request would be sent:');
     for (const line of request)
         log.info(`  ${line}`);
+    if ((0,release/* isBranchName */.Q8)(inputs.release.tag, runner.branch)) {
+        log.warning('Tag named like the branch', `Input \`release-tag\` is ${(0,quote/* quoteName */.AB)(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${release/* BRANCH_FIX */.JW}`);
+    }
     for (const remark of remarks)
         tell(remark, log);
     return {
@@ -2017,6 +2478,8 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
     }
 }
 
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var plugin_finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/poll.ts
@@ -2040,19 +2503,21 @@ async function fetchLiveVersion(job) {
         return (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
     };
     const live = await readLiveVersion(job, send);
-    ports.log.info(`Live now: ${describeLiveVersion(live)}.`);
+    const isMissing = live.failure?.kind === 'missing';
+    ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
     if (live.isFolderUnknown === true) {
         ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
     }
     return live;
 }
+const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
 function describeLiveVersion({ served, failure }) {
     if (failure === undefined)
         return served?.version ?? 'not known';
     const { kind, why } = failure;
     switch (kind) {
         case 'missing':
-            return `nothing yet, or the service does not know this plugin: ${why}`;
+            return `${NOTHING_LIVE}: ${why}`;
         case 'page':
             return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
         default:
@@ -2078,7 +2543,7 @@ async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clo
     if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
         return live;
     const byId = await ask(undefined);
-    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.status === 404 };
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.kind === 'missing' };
 }
 function mayKnowOtherFolder({ failure }) {
     return failure?.status === 404 || failure?.kind === 'unclear';
@@ -2099,18 +2564,22 @@ const COMPARISON_CHECKS = [
     { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
 ];
 
+;// CONCATENATED MODULE: ./src/compare/comparison.ts
+function describeBefore(comparison) {
+    if (comparison?.isCompared !== true)
+        return undefined;
+    const { what, difference } = comparison;
+    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+
 ;// CONCATENATED MODULE: ./src/compare/join-findings.ts
-const TWINS = new Set(['main-file', 'stale-version']);
 function joinFindings(checked, compared, isAccepted = () => false) {
-    const told = new Set(checked.map(({ id }) => id));
     const vanished = compared
         .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
         .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' && vanished.some((part) => file.startsWith(part.file ?? '\0'));
-    return [
-        ...checked.filter((finding) => !isOfVanished(finding)),
-        ...compared.filter(({ id }) => !TWINS.has(id) || !told.has(id)),
-    ];
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
+        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/accept.ts
@@ -2141,8 +2610,6 @@ function showAccepted({ id, path }) {
     return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var plugin_finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __nccwpck_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
@@ -2151,10 +2618,11 @@ var sort_by_bytes = __nccwpck_require__(5481);
 
 
 
+const ORDER = ['error', 'warning', 'notice'];
 const MAX_MESSAGES = 5;
 function groupFindings(findings) {
     const groups = (0,group_by/* groupBy */.$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-    return [...groups.values()].flatMap((group) => {
+    const told = [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -2163,6 +2631,8 @@ function groupFindings(findings) {
         const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
         return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
     });
+    const rank = ({ severity, accepted }) => (accepted ? ORDER.length : ORDER.indexOf(severity));
+    return told.sort((a, b) => rank(a) - rank(b));
 }
 function listPlaces(finding) {
     return finding.place === undefined ? listFiles(finding) : [finding.place.file];
@@ -2183,8 +2653,9 @@ function listSentences({ messages, moreCount, effect }) {
 ;// CONCATENATED MODULE: ./src/publish/package-report.ts
 
 
-function reportPackage(facts, findings, comparison) {
-    return { plugin: facts.plugin, facts: listFacts(facts), findings, comparison };
+function reportPackage(facts, findings, comparison, leftOut) {
+    const all = [...listFacts(facts), ...listLeftOut(leftOut)];
+    return { plugin: facts.plugin, facts: all, findings, comparison };
 }
 function listFacts(facts) {
     return [...listPluginFacts(facts), ...listFileFacts(facts)];
@@ -2212,10 +2683,33 @@ function listFileFacts({ sizeBytes, contents }) {
     const list = largest.map((file) => `${(0,quote/* quoteName */.AB)(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
     return [
         ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
+        ['Parts', describeParts(contents)],
         ...(list === '' ? [] : [['Largest', list]]),
         ...listUnread(contents),
     ];
 }
+const MAX_PARTS = 12;
+function describeParts({ parts }) {
+    const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
+        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,format/* formatSize */.X)(sizeBytes)}` : '';
+        return `${name === '' ? 'root' : (0,quote/* quoteName */.AB)(name)} ${files}${unit}`;
+    });
+    const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
+    return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
+}
+function listLeftOut(leftOut) {
+    if (leftOut === undefined || leftOut.count === 0)
+        return [];
+    const { names, count, rulesFile } = leftOut;
+    const shown = names.slice(0, MAX_LEFT_OUT);
+    const more = count - shown.length;
+    const by = rulesFile === undefined
+        ? ''
+        : ` (by ${rulesFile === '.gitattributes' ? '`export-ignore` in ' : ''}\`${rulesFile}\`)`;
+    const list = shown.map((name) => (0,quote/* quoteName */.AB)(name)).join(', ');
+    return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
+}
+const MAX_LEFT_OUT = 10;
 function listUnread({ isRead, unread }) {
     const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
     if (isRead)
@@ -2239,6 +2733,43 @@ function countGroups(groups) {
     return all.length === 0 ? 'no problems found' : all.join(', ');
 }
 
+;// CONCATENATED MODULE: ./src/publish/remark-on-names.ts
+
+
+function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion }) {
+    if (expected !== undefined)
+        return `${expected.version}, from ${expected.origin}`;
+    if (isAnyVersion)
+        return 'any, because the input `expected-version` is `any`';
+    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,quote/* quoteName */.AB)(tag)} is not a version`}`;
+}
+function remarkOnNames(tag, version, inputs, log) {
+    warnOfOtherTag(tag, inputs, log);
+    noticeOtherEnd(tag, version, inputs, log);
+    warnOfAssetName(inputs, log);
+}
+function warnOfOtherTag(tag, { expectedVersion, release }, log) {
+    const named = (0,version_text/* versionOfTag */.m)(tag);
+    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
+        return;
+    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
+    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
+}
+const END = /(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i;
+function noticeOtherEnd(tag, version, { expectedVersion, isAnyVersion }, log) {
+    if (expectedVersion !== undefined || isAnyVersion || version === '')
+        return;
+    const [end = version] = END.exec(tag) ?? [];
+    if (end === version)
+        return;
+    log.notice('Tag and version differ', `The tag ${(0,quote/* quoteName */.AB)(tag)} ends in \`${end}\`, but the package has version ${(0,quote/* quoteName */.AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
+}
+function warnOfAssetName({ release: { assetName } }, log) {
+    if (assetName === undefined || /\.zip$/i.test(assetName.text))
+        return;
+    log.warning('Asset name without .zip', `Input \`asset-name\` is \`${assetName.text}\`, so services and sites may not take the asset for a ZIP. Set it to \`${assetName.text}.zip\`.`);
+}
+
 ;// CONCATENATED MODULE: ./src/publish/check-package.ts
 
 
@@ -2249,7 +2780,8 @@ function countGroups(groups) {
 
 
 
-function checkPackage({ inspection, served, comparison, found }, inputs, { log, onReport, runner }) {
+
+function checkPackage({ inspection, live, comparison, found }, inputs, { log, onReport, runner }) {
     if (inspection === undefined) {
         log.info('The package is not opened, so its version is not checked.');
         noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
@@ -2257,15 +2789,28 @@ function checkPackage({ inspection, served, comparison, found }, inputs, { log, 
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
     const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = joinFindings(inspection.judge({ slug, version, served, zipped: directory?.zipped }), comparison?.isCompared === true ? comparison.findings : [], (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
+    const judged = joinFindings(inspection.judge({
+        slug,
+        version,
+        served: live?.served,
+        isFirst: live?.failure?.kind === 'missing',
+        before: describeBefore(comparison),
+        zipped: directory?.zipped,
+    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-    const report = reportPackage(inspection.facts, findings, comparison);
+    const tag = runner.triggeringTag;
+    const expected = describeExpectedVersion(tag, inputs);
+    const isOpen = tag !== '' && version === undefined;
+    const report = {
+        ...reportPackage(inspection.facts, findings, comparison, directory?.leftOut),
+        expectedVersion: isOpen ? expected : undefined,
+    };
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
-    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, from ${version.origin}`}`);
-    warnOfOtherTag(runner.triggeringTag, inputs, log);
+    log.info(`Expected version: ${expected}`);
+    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
     const groups = groupFindings(findings);
     log.info(`Package checks: ${countGroups(groups)}.`);
     const locate = (finding) => {
@@ -2293,13 +2838,6 @@ function noticeUnused(unused, why, log) {
         return;
     const names = (0,quote/* listNames */.Zv)(unused.map(showAccepted));
     log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,plugin_finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,plugin_finding/* agree */.d5)(unused, 'it', 'them')} if no longer needed.`);
-}
-function warnOfOtherTag(tag, { expectedVersion, release }, log) {
-    const named = (0,version_text/* versionOfTag */.m)(tag);
-    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
-        return;
-    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
-    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
@@ -2364,7 +2902,7 @@ function formatSizes({ from, to }) {
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
 const TOP = 'directly in the folder';
-const MAX_PARTS = 30;
+const describe_MAX_PARTS = 30;
 function listChangeLines(comparison) {
     if (!comparison.isCompared)
         return [`Not compared: ${comparison.why}.`];
@@ -2372,8 +2910,8 @@ function listChangeLines(comparison) {
     const { parts, headers } = comparison.difference;
     return [
         line,
-        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
-        ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
+        ...parts.slice(0, describe_MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
+        ...(parts.length > describe_MAX_PARTS ? [`  and ${parts.length - describe_MAX_PARTS} more folders`] : []),
         ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
     ];
 }
@@ -2453,7 +2991,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         isTrial: (0,urls/* isLoopback */.U9)(baseUrl),
     };
     const snapshot = inspection.takeSnapshot();
-    return comparer.compare({ snapshot, findMentions: inspection.findMentions }, { live, isDryRun }, {
+    return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
         fileName: fillAssetName(undefined, found.name, { slug, version }),
         slug,
         version,
@@ -2475,7 +3013,7 @@ async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
         serviceUrl: baseUrl,
         slug: slug ?? plugin?.slug ?? zippedAs ?? '',
         version: plugin?.version ?? '',
-        changelog: await readChangelog(found, inspection),
+        ...(await readChangelog(found, inspection)),
         package: file,
     };
 }
@@ -2492,13 +3030,17 @@ async function describeFile(found) {
 }
 async function readChangelog(found, inspection) {
     if (inspection === undefined)
-        return '';
-    const { changelog, findChangelog } = inspection;
+        return { changelog: '', lacksSection: false };
+    const { changelog, lacksSection, findChangelog } = inspection;
     const directory = found.kind === 'local' ? found.directory : undefined;
-    return changelog === '' && directory !== undefined ? findChangelog(directory.readFiles) : changelog;
+    if (changelog !== '' || directory === undefined)
+        return { changelog, lacksSection };
+    const beside = await findChangelog(directory.readFiles);
+    return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
 }
 
 ;// CONCATENATED MODULE: ./src/publish/examine-package.ts
+
 
 
 
@@ -2515,14 +3057,18 @@ const MAX_SLUG_BYTES = 255;
 async function examinePackage(found, inputs, parts) {
     const inspection = await inspectPackage(found, parts);
     const identity = identifyPlugin(inspection, inputs);
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    parts.runner.tellPublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
     const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
-        const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
-        return { ...(await describing), report, identity, live };
+        const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+        const described = await describing;
+        noticeNoNotes(described, inputs, parts.log);
+        return { ...described, report, identity, live };
     }, ({ report }) => report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)));
     if (parts.cancellation.aborted)
         throw new clock/* Cancelled */.cJ();
@@ -2537,6 +3083,7 @@ async function inspectPackage(found, { step, log, source }) {
         const inspection = await source.inspect(reader, seen);
         for (const [name, value] of listFacts(inspection.facts))
             log.info(`${name}: ${value}`);
+        noticeUnsearched(inspection, log);
         return inspection;
     }, ({ facts: { plugin } }) => {
         if (plugin === undefined)
@@ -2544,6 +3091,13 @@ async function inspectPackage(found, { step, log, source }) {
         const { name, version } = plugin;
         return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
     });
+}
+function noticeUnsearched({ facts }, log) {
+    const count = facts.contents?.unsearched ?? 0;
+    if (count === 0)
+        return;
+    const what = `${count} ${(0,plugin_finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
+    log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
@@ -2562,12 +3116,19 @@ function assertNoSecret({ version }, { quote }) {
         hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
     });
 }
-async function examine_package_fetchLiveVersion(identity, { apiKey }, { step, service }) {
+function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
+    if (!lacksSection || tag === undefined || notes !== undefined)
+        return;
+    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
+}
+async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
         return undefined;
     return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
         const text = describeLiveVersion(live);
-        return live.served !== undefined || live.failure?.kind === 'missing' ? text : { open: text };
+        if (live.failure?.kind === 'missing')
+            return isDryRun ? NOTHING_LIVE : text;
+        return live.served !== undefined ? text : { open: text };
     });
 }
 
@@ -2625,7 +3186,7 @@ async function copy(reader, path) {
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __nccwpck_require__(9512);
+var service_explain = __nccwpck_require__(9512);
 // EXTERNAL MODULE: ./src/service/explain-redirect.ts
 var explain_redirect = __nccwpck_require__(6173);
 ;// CONCATENATED MODULE: ./src/service/resolve-order.ts
@@ -2653,9 +3214,9 @@ async function resolveUnknown({ error, place }, version, before, job) {
         throw (0,explain_redirect/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
+        throw before.failure?.kind === 'page' ? (0,service_explain/* explainWebsite */.Hh)(error) : error;
     if (previousVersion === undefined)
-        throw (0,explain/* explainSeen */.hV)(error, version);
+        throw (0,service_explain/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
     return { status: 'published', version, previousVersion, isVerified: true };
@@ -2671,7 +3232,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,service_explain/* explainLive */.e1)(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -2697,12 +3258,10 @@ async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
-        if (error instanceof clock/* Cancelled */.cJ)
-            throw notVerified(version, 'not seen serving it before the run was cut short');
-        throw error;
+        throw error instanceof clock/* Cancelled */.cJ ? explainCancelled(version, error) : error;
     });
     if (!isVerified)
-        throw notVerified(version, 'not seen serving it within 60 s');
+        throw notVerified(version);
     return { ...published, isVerified };
 }
 function findLive(version, before, { ifPublished }) {
@@ -2741,11 +3300,20 @@ async function placeOrder({ order, access, rules, ports }) {
         progress.stage = 'not-published';
     return result;
 }
-function notVerified(version, what) {
+function explainCancelled(version, cause) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Cancelled after publishing',
+        message: `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
+        hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
+        cause,
+    });
+}
+function notVerified(version) {
     return new errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
-        message: `The service accepted version ${version}, but was ${what}.`,
+        message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
         hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
     });
 }
@@ -2912,9 +3480,7 @@ async function deploy(inputs, parts) {
     }
 }
 async function findPackage({ step, source }) {
-    return step('Find the package', source.find, ({ name, sizeBytes }) => {
-        return `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`;
-    });
+    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
 }
 
 // EXTERNAL MODULE: ./src/runner/explain-end.ts
@@ -2964,6 +3530,9 @@ function describeOutcome(summary, show) {
     const plugin = namePlugin(summary, show);
     const codes = errors.map(({ code }) => code);
     const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+    const isCancelled = errors.some(({ title }) => /\bCancelled\b/.test(title));
+    if (isCancelled && codes.includes('after-publish'))
+        return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
     if (fail !== undefined)
         return { mark: '⚠️', text: fail(plugin) };
     if (errors.length > 0 || result === undefined)
@@ -2992,15 +3561,19 @@ var core = __nccwpck_require__(8524);
 ;// CONCATENATED MODULE: ./src/report/findings-output.ts
 const MAX_BYTES = 64 * 1024;
 function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
-    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
-        id,
-        severity,
-        message: sanitise(`${message} ${effect}`),
-        fix: sanitise(fix),
-        file: file === undefined ? null : sanitise(file),
-        line: line ?? null,
-        accepted,
-    }));
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, files, accepted }) => {
+        const item = {
+            id,
+            severity,
+            message: sanitise(`${message} ${effect}`),
+            fix: sanitise(fix),
+            file: file === undefined ? null : sanitise(file),
+            line: line ?? null,
+            accepted,
+        };
+        const whole = files && JSON.stringify({ ...item, files: files.map((path) => sanitise(path)) });
+        return whole !== undefined && Buffer.byteLength(whole) <= maxBytes / 2 ? whole : JSON.stringify(item);
+    });
     let bytes = 2;
     const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
     if (left < 0)
@@ -3094,13 +3667,18 @@ function renderChanges(comparison, sanitise) {
         return [];
     const { difference } = comparison;
     const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,shared_markdown/* renderFolded */.jq)('What this version changes', blocks)];
+    return blocks.length === 0 ? [] : [(0,shared_markdown/* renderFolded */.jq)('What this version changes', blocks, isShort(difference))];
+}
+const FEW_FILES = 10;
+function isShort({ parts }) {
+    const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
+    return files.length <= FEW_FILES;
 }
 function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,shared_markdown/* renderCode */.cR)(sanitise((0,quote/* cutName */.CI)(name)));
-    const shown = parts.slice(0, MAX_PARTS);
+    const shown = parts.slice(0, describe_MAX_PARTS);
     const rows = shown.map((part) => [
         namePart(part, code),
         ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
@@ -3158,17 +3736,20 @@ var runner_steps = __nccwpck_require__(2465);
 
 
 
+
 function renderSummary(summary, sanitise) {
     const { result, report, errors, steps } = summary;
+    const findings = renderFindings(report, sanitise);
     const { mark, text } = describeOutcome(summary, (name) => (0,shared_markdown/* renderName */.gU)(sanitise(name)));
     const blocks = [
         `### ${mark} ${text}`,
         ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
-        ...(result === undefined ? renderChangesAlone(report, sanitise) : renderResult(result, sanitise)),
-        ...renderFindings(report, sanitise),
+        ...(result === undefined
+            ? [...findings, ...renderRed(summary, sanitise)]
+            : [...renderResult(result, sanitise), ...findings]),
         ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
         ...renderPackage(report, sanitise),
-        ...renderSteps(steps, sanitise),
+        ...renderSteps(steps, errors.length === 0, sanitise),
         ...(result === undefined ? [] : renderChangelog(result, sanitise)),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -3182,33 +3763,54 @@ function summary_listFacts(result, sanitise) {
     const { pluginId, slug, serviceUrl, package: file } = plugin;
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
         ['Version', describeVersions(result, code)],
         ...listChanges(plugin.report, sanitise),
+        plugin.report?.expectedVersion === undefined
+            ? undefined
+            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
         ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-        ['Package', `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-        file.digest && ['SHA-256', code(file.digest.sha256)],
+        ['Service', showService(serviceUrl, code)],
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
         ...describeOrigin(result, code),
-        onGitHub && ['Release', describeRelease(onGitHub, code)],
+        onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
     ];
     return facts.filter((fact) => fact !== undefined);
 }
-function renderChangesAlone(report, sanitise) {
-    const facts = listChanges(report, sanitise);
-    return facts.length === 0 ? [] : [(0,shared_markdown/* renderFacts */.Id)(facts)];
+function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
+    if (serviceUrl === undefined)
+        return [];
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
+    const { version = '' } = report?.plugin ?? {};
+    const facts = [
+        version === '' ? undefined : ['Version', code((0,quote/* cutName */.CI)(version))],
+        ...listChanges(report, sanitise),
+        pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
+        ['Service', showService(serviceUrl, code)],
+        left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
+    ];
+    return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
+}
+function showService({ host, pathname }, code) {
+    return code(`${host}${pathname.replace(/\/$/, '')}`);
 }
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
         return [];
     return [['Changes', renderChangesLine(report.comparison, sanitise)]];
 }
-function describeVersions({ status, version, previousVersion, isVerified }, code) {
+function describeVersions({ status, version, previousVersion, isVerified, plugin }, code) {
     if (status === 'already-published')
         return `${code(version)}, live already`;
+    const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
     const before = previousVersion === undefined ? 'not known' : code(previousVersion);
     const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
-    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
+    const seen = isVerified ? ', seen live' : '';
+    if (!isFirst || version === '')
+        return `${before} → ${after}${seen}`;
+    return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
 }
 function describeOrigin({ status, zipUrl }, code) {
     if (status !== 'published')
@@ -3271,7 +3873,7 @@ function renderPackage(report, sanitise) {
     return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
 }
 const LINE_LENGTH = 16;
-function renderSteps(steps, sanitise) {
+function renderSteps(steps, isGreen, sanitise) {
     const last = steps.at(-1);
     if (last === undefined)
         return [];
@@ -3282,7 +3884,9 @@ function renderSteps(steps, sanitise) {
         `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    return [`#### Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows)];
+    const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
+    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows);
+    return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
     return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,runner_steps/* describeRepeats */.SC)(repeats)}`);
@@ -3335,8 +3939,10 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     return look.served?.version === version;
 }
 
-// EXTERNAL MODULE: ./src/source/find-package.ts + 5 modules
-var find_package = __nccwpck_require__(1824);
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var shared_breathe = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./src/source/find-package.ts + 4 modules
+var find_package = __nccwpck_require__(3005);
 ;// CONCATENATED MODULE: ./src/main.ts
 
 
@@ -3354,20 +3960,29 @@ var find_package = __nccwpck_require__(1824);
 
 
 
+
+
 async function main_run() {
-    const current = (0,run/* startRun */.AD)((env) => ({ secrets: (0,secrets/* collectSecrets */.q)(env), open: (0,secrets/* collectOpenTexts */.F)(env) }));
+    const current = (0,run/* startRun */.AD)((env) => ({
+        secrets: (0,secrets/* collectSecrets */.qb)(env),
+        urls: (0,secrets/* collectUrls */.Dc)(env),
+        open: [...(0,secrets/* collectOpenTexts */.Ff)(env), ...STATUSES],
+    }));
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
     const tools = { ...current.tools, progress };
     const { cancellation } = tools;
     let inputs;
     let report;
+    let left;
     let end;
     let errors = [];
     try {
         inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
         const onReport = (found) => void (report = found);
-        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport }));
+        const onLeft = (used) => void (left = used);
+        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+        tools.tellPublic(main_listNames(end.result));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;
@@ -3382,6 +3997,8 @@ async function main_run() {
         await end?.kept?.discard().catch(() => undefined);
     const summary = {
         pluginId: inputs?.pluginId,
+        serviceUrl: inputs?.baseUrl,
+        left,
         result: end?.result,
         report,
         errors,
@@ -3395,8 +4012,12 @@ async function main_run() {
         unaffected: 'The release is not affected.',
     });
 }
-function createParts(inputs, machine, tools, { step, onReport }) {
-    const { log, quote, cancellation } = tools;
+function main_listNames({ version, previousVersion = '', plugin, onGitHub }) {
+    const { release, asset } = onGitHub ?? {};
+    return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
+}
+function createParts(inputs, machine, tools, { step, ...told }) {
+    const { log, quote, tellPublic, cancellation } = tools;
     const { env, temporaryFolder } = machine;
     const host = (0,package_host/* createPackageHost */.L)(inputs, tools);
     const service = createReleaseService(inputs, tools);
@@ -3404,8 +4025,8 @@ function createParts(inputs, machine, tools, { step, onReport }) {
     const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
     const source = createPackageSource(inputs, machine, tools, host);
     const locateSource = (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']);
-    const runner = { triggeringTag, temporaryFolder, locateSource, quote };
-    return { log, step, source, host, service, comparer, runner, cancellation, onReport };
+    const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
+    return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
@@ -3421,7 +4042,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3429,11 +4050,12 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
             return downloadArtifact(order, ports);
         },
     };
+    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
-            return inspect(reader, { signal: cancellation, seen });
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637));
+            return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
 }
@@ -3690,8 +4312,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(8524);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __nccwpck_require__(9440);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/shared/escapes.ts
+var escapes = __nccwpck_require__(8809);
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
 
 const MIN_ENCODED_LENGTH = 6;
@@ -3732,6 +4360,7 @@ function listBase64(bytes) {
 
 ;// CONCATENATED MODULE: ./src/runner/echoes.ts
 
+
 const MASK = '***';
 const MIN_KEY_LENGTH = 8;
 function createEchoHider(secrets, runLength, known = []) {
@@ -3748,7 +4377,7 @@ function createEchoHider(secrets, runLength, known = []) {
         !hasRun(letters, hexRuns, 2 * runLength) &&
         !wholes.some((whole) => letters.includes(whole));
     return (text) => {
-        if (!ESCAPE.test(text) && isClear(fold(text)))
+        if (!(0,escapes/* hasEscapes */.Tl)(text) && isClear(fold(text)))
             return text;
         const marks = new Uint8Array(text.length);
         for (const letters of readLetters(text)) {
@@ -3757,7 +4386,7 @@ function createEchoHider(secrets, runLength, known = []) {
             for (const whole of wholes)
                 markWhole(letters, whole, marks);
         }
-        return maskMarked(text, marks);
+        return (0,escapes/* replaceMarked */.tl)(text, marks, MASK);
     };
 }
 const SCRAP_LENGTH = 3;
@@ -3812,54 +4441,12 @@ function hasRun(text, runs, length) {
 function fold(text) {
     return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
 }
-const MAX_DEPTH = 10;
 function readLetters(text) {
-    const starts = Array.from({ length: text.length }, (_, index) => index);
-    let reading = { text, starts, ends: starts.map((start) => start + 1) };
-    const found = [pickLetters(reading)];
-    while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
-        reading = readEscapes(reading);
-        found.push(pickLetters(reading));
-    }
-    return found;
+    return (0,escapes/* readAll */.yw)(text).map(pickLetters);
 }
 function pickLetters(reading) {
-    const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+    const letters = (0,escapes/* rewrite */.v8)(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
     return { ...letters, text: letters.text.toLowerCase() };
-}
-const ESCAPE = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
-const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
-function readEscapes(reading) {
-    return rewrite(reading, ALL_ESCAPES, (match) => {
-        const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
-        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-        return code < 0x10000 ? String.fromCharCode(code) : ' ';
-    });
-}
-function rewrite({ text, starts, ends }, pattern, replace) {
-    const pieces = [];
-    const newStarts = [];
-    const newEnds = [];
-    let at = 0;
-    const keep = (end) => {
-        pieces.push(text.slice(at, end));
-        for (; at < end; at += 1) {
-            newStarts.push(starts[at] ?? 0);
-            newEnds.push(ends[at] ?? 0);
-        }
-    };
-    for (const match of text.matchAll(pattern)) {
-        keep(match.index);
-        at += match[0].length;
-        const replacement = replace(match);
-        if (replacement === '')
-            continue;
-        pieces.push(replacement);
-        newStarts.push(starts[match.index] ?? 0);
-        newEnds.push(ends[at - 1] ?? 0);
-    }
-    keep(text.length);
-    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
 }
 function markRuns({ text, starts, ends }, runs, length, marks) {
     for (let start = 0; start + length <= text.length; start += 1) {
@@ -3872,18 +4459,10 @@ function markWhole({ text, starts, ends }, whole, marks) {
         marks.fill(1, starts[at], ends[at + whole.length - 1]);
     }
 }
-function maskMarked(text, marks) {
-    let masked = '';
-    let at = 0;
-    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
-        const end = marks.indexOf(0, start);
-        masked += text.slice(at, start) + MASK;
-        at = end < 0 ? text.length : end;
-    }
-    return masked + text.slice(at);
-}
 
 ;// CONCATENATED MODULE: ./src/runner/log.ts
+
+
 
 
 
@@ -3907,20 +4486,35 @@ function createSanitiser(secrets, open = []) {
 }
 function createGrowingSanitiser(initial, open = []) {
     let secrets = initial;
-    let current = createSanitiser(secrets, open);
+    let urls = [];
+    let known = open;
+    const isPublic = (value) => value !== '' && known.some((text) => text.includes(value));
+    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,http_urls/* collectUrlSecrets */.hR)(url, isPublic)))];
+    const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
+    let current = create();
     return {
         sanitise: Object.assign((text) => current(text), {
             strictly: (text) => current.strictly(text),
         }),
         addSecret: (secret) => {
             secrets = [...secrets, secret];
-            current = createSanitiser(secrets, open);
+            current = create();
         },
+        addUrl: (url) => {
+            urls = [...urls, url];
+            current = create();
+        },
+        addPublic: (texts) => {
+            known = [...known, ...texts];
+            current = create();
+        },
+        listUrlSecrets,
     };
 }
 function createQuote({ strictly }) {
     return (text) => {
-        const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+        const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
+        const safe = strictly((0,hide_queries/* hideQueries */.N)(line));
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
@@ -3941,10 +4535,10 @@ function createLogger(sanitise) {
     const info = (text) => core/* info */.pq(sanitise(text));
     return {
         info,
-        repeat: (text) => core/* info */.pq(sanitise.strictly(text)),
+        repeat: (text) => core/* info */.pq(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text))),
         debug: (text) => {
             if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise.strictly(text));
+                core/* debug */.Yz(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text)));
         },
         startGroup: (title) => {
             core/* startGroup */.Oh(sanitise(title));
@@ -4261,20 +4855,26 @@ var runner_steps = __nccwpck_require__(2465);
 
 
 
+const NAME = /^[\w.+-]+$/;
 function startRun(collectTexts) {
     process.exitCode = 1;
     process.noDeprecation = true;
     const machine = readMachine();
     const { env } = machine;
-    const { secrets, open } = collectTexts(env);
+    const { secrets, urls, open } = collectTexts(env);
     (0,runner_log/* maskSecrets */.QU)(secrets);
-    const { sanitise, addSecret } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
+    const maskUrl = (url) => {
+        addUrl(url);
+        (0,runner_log/* maskSecrets */.QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+    };
+    urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
     const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
     const clock = (0,shared_clock/* createClock */.ts)(ending);
-    const steps = (0,runner_steps/* createSteps */.E5)((0,runner_log/* createLogger */.h)(sanitise), clock);
+    const steps = (0,runner_steps/* createSteps */.E5)((0,runner_log/* createLogger */.h)(sanitise), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -4289,18 +4889,22 @@ function startRun(collectTexts) {
             addSecret(secret);
             (0,runner_log/* maskSecrets */.QU)([secret]);
         },
+        maskUrl,
+        tellPublic: addPublic,
     };
     return {
         machine,
         tools,
         steps,
         sanitise,
+        maskRest: () => (0,runner_log/* maskSecrets */.QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };
 }
-async function endRun({ tools: { log }, machine: { env }, stop }, { errors, outcome, renderSummary, unaffected }) {
+async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { errors, outcome, renderSummary, unaffected }) {
     stop();
+    maskRest();
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
@@ -4335,10 +4939,13 @@ function createLastSender(env, ports) {
 }
 function listenForCancellation() {
     const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(signal, () => controller.abort());
     process.on('uncaughtException', (error) => controller.abort(new explain_end/* Crash */.s(error)));
     return controller;
+}
+function isByPerson({ aborted, reason }) {
+    return aborted && reason instanceof DOMException;
 }
 async function writeSummary(render, env) {
     if (env['GITHUB_STEP_SUMMARY'])
@@ -4359,15 +4966,31 @@ async function writeSummary(render, env) {
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
 
 const STEP_MARKS = { done: '✔', open: '–', failed: '✘' };
-function createSteps(log, clock) {
+const SILENT_MS = 20_000;
+const TICK_MS = 5_000;
+const repeatByTimer = (work) => {
+    const timer = setInterval(work, TICK_MS).unref();
+    return () => clearInterval(timer);
+};
+function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatByTimer) {
     const beginMs = clock.now();
     const done = [];
     let repeats = 0;
-    const run = async (title, work, tell) => {
+    let toldMs = beginMs;
+    const run = async (title, work, tell, waiting = title) => {
         const startMs = clock.now();
         repeats = 0;
+        toldMs = startMs;
         log.startGroup(title);
+        const stop = repeatWork(() => {
+            const nowMs = clock.now();
+            if (nowMs - toldMs < SILENT_MS)
+                return;
+            toldMs = nowMs;
+            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(nowMs - startMs)}`);
+        });
         const end = (outcome, result) => {
+            stop();
             const step = {
                 title,
                 startMs: startMs - beginMs,
@@ -4389,15 +5012,23 @@ function createSteps(log, clock) {
             return result;
         }
         catch (error) {
-            end('failed');
+            if (isCancelled())
+                end('open', 'cancelled');
+            else
+                end('failed');
             throw error;
         }
     };
     const repeat = (text) => {
         repeats += 1;
+        toldMs = clock.now();
         log.repeat(text);
     };
-    return { run, done, log: { ...log, repeat } };
+    const info = (text) => {
+        toldMs = clock.now();
+        log.info(text);
+    };
+    return { run, done, log: { ...log, info, repeat } };
 }
 function describeStep({ title, durationMs, repeats, outcome, result }) {
     const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
@@ -4462,6 +5093,7 @@ function isFile(path) {
 /* harmony export */   Yr: () => (/* binding */ buildReadRequest),
 /* harmony export */   Z: () => (/* binding */ listParts),
 /* harmony export */   fn: () => (/* binding */ findMessage),
+/* harmony export */   gH: () => (/* binding */ namesRelease),
 /* harmony export */   jR: () => (/* binding */ isHtmlDocument),
 /* harmony export */   lW: () => (/* binding */ parseServed),
 /* harmony export */   rI: () => (/* binding */ findVersionPart)
@@ -4558,7 +5190,7 @@ function parseServed(body, pluginId) {
     if (parsed.object === undefined)
         return { why: `is malformed: ${parsed.why}` };
     const parts = listParts(parsed.object);
-    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const versions = listVersions(parts);
     const [version] = versions;
     if (version === undefined)
         return { why: 'names no version' };
@@ -4577,6 +5209,13 @@ function parseServed(body, pluginId) {
             packageUrl: findPackageUrl(parts),
         },
     };
+}
+function namesRelease(body) {
+    const parts = listParts((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body).object ?? {});
+    return listVersions(parts).length > 0 || parts.some(({ success }) => success === true);
+}
+function listVersions(parts) {
+    return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 function listParts(answer) {
     return [answer, answer['data'], answer['plugin'], answer['release']].filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G);
@@ -4723,6 +5362,8 @@ async function readServed(request, send, pluginId, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
         const failure = findFailure(answer);
+        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .namesRelease */ .gH)(text))
+            return { failure: unclear(`${failure.why}, but describes a release`, answer) };
         if (failure !== undefined)
             return { failure };
         const { served, why } = received.isCut
@@ -4949,7 +5590,10 @@ function explainSaid({ said }) {
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` it means the package, wherever that comes from.${folder}`;
+    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ)
+        ? ` (\`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.)`
+        : '';
+    return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
@@ -5213,6 +5857,8 @@ function createClock(signal) {
 /* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   zx: () => (/* binding */ joinProblems)
 /* harmony export */ });
+/* harmony import */ var _hide_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
+
 class PublishError extends Error {
     code;
     title;
@@ -5236,7 +5882,7 @@ function toPublishErrors(thrown) {
         new PublishError({
             code: 'internal',
             title: 'Unexpected error',
-            message: `The action failed unexpectedly: ${hideQueries(describeThrown(thrown))}.`,
+            message: `The action failed unexpectedly: ${(0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(describeThrown(thrown))}.`,
             hint: 'Check what is live before you run this again, and report this with the log of the run.',
             cause: thrown,
         }),
@@ -5249,10 +5895,7 @@ function joinProblems(first, second) {
 }
 const MAX_CAUSES = 6;
 function describeCauses(thrown) {
-    return hideQueries(follow(thrown, MAX_CAUSES));
-}
-function hideQueries(text) {
-    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+    return (0,_hide_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hideQueries */ .N)(follow(thrown, MAX_CAUSES));
 }
 function follow(thrown, left) {
     const { cause, errors, stack } = Object(thrown);
@@ -5272,6 +5915,95 @@ function describeThrown(thrown) {
     if (thrown instanceof Error)
         return `${thrown.name}: ${thrown.message}`;
     return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
+}
+
+
+/***/ }),
+
+/***/ 8809:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Tl: () => (/* binding */ hasEscapes),
+/* harmony export */   tl: () => (/* binding */ replaceMarked),
+/* harmony export */   v8: () => (/* binding */ rewrite),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+const MAX_DEPTH = 10;
+function readAll(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [reading];
+    while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(reading);
+    }
+    return found;
+}
+function hasEscapes(text) {
+    return ESCAPE.test(text);
+}
+const ENTITIES = {
+    amp: '&',
+    colon: ':',
+    equals: '=',
+    num: '#',
+    quest: '?',
+    sol: '/',
+};
+const ESCAPE = new RegExp([
+    '%([0-9a-f]{2})',
+    '[%\\\\]u([0-9a-f]{4})',
+    '\\\\x([0-9a-f]{2})',
+    '\\\\u\\{([0-9a-f]{1,6})\\}',
+    '&#x0*([0-9a-f]{1,6});',
+    '&#0*(\\d{1,7});',
+    `&(${Object.keys(ENTITIES).join('|')});`,
+].join('|'), 'i');
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
+        if (entity !== undefined)
+            return ENTITIES[entity.toLowerCase()] ?? ' ';
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function replaceMarked(text, marks, replacement) {
+    let replaced = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        replaced += text.slice(at, start) + replacement;
+        at = end < 0 ? text.length : end;
+    }
+    return replaced + text.slice(at);
 }
 
 
@@ -5397,6 +6129,69 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 9440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hideQueries)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8809);
+
+function hideQueries(text) {
+    const marks = new Uint8Array(text.length);
+    for (const reading of (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAll */ .yw)(text))
+        markQueries((0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .rewrite */ .v8)(reading, TAGS, () => ''), marks);
+    return marks.includes(1) ? (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceMarked */ .tl)(text, marks, '…') : text;
+}
+const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
+const WORDS = /[^\s"<>`]+/g;
+function markQueries({ text, starts, ends }, marks) {
+    const mark = (from, to) => {
+        if (from < to)
+            marks.fill(1, starts[from], ends[to - 1]);
+    };
+    let isOpen = false;
+    for (const match of text.matchAll(WORDS)) {
+        const [word] = match;
+        const from = isOpen && isPiece(word) ? 0 : findQuery(word);
+        isOpen = from !== undefined;
+        if (from !== undefined)
+            mark(match.index + from, match.index + word.length - countPunctuation(word, from));
+    }
+    for (const pattern of [NAMED_SIGNATURE, PACKED_URL, USER_INFO]) {
+        for (const match of text.matchAll(pattern)) {
+            const [whole, before = ''] = match;
+            mark(match.index + before.length, match.index + whole.length);
+        }
+    }
+}
+function findQuery(word) {
+    const scheme = word.search(/:[\\/]{2}/);
+    const start = word.search(/[?\uff1f]|(?<!&)#/);
+    const isAddress = scheme >= 0 || word.lastIndexOf('/', start) >= 0;
+    if (start >= 0 && (isAddress || word.lastIndexOf('=') > start))
+        return start + 1;
+    if (/&[\w.[\]-]{1,80}=/.test(word))
+        return Math.max(0, word.search(/:[\\/]{2}|[^;,]/));
+    const parameter = CREDENTIAL.exec(word);
+    return parameter === null ? undefined : parameter.index + parameter[0].length;
+}
+const CREDENTIAL = /(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i;
+function isPiece(word) {
+    if (/[=&]|%[0-9a-f]{2}/i.test(word))
+        return true;
+    return word.length >= 12 && /^[\w+/.~-]+$/.test(word) && /\d/.test(word) && /[a-z]/i.test(word);
+}
+function countPunctuation(word, from) {
+    return /[.:!)\]}']{0,4}$/.exec(word.slice(from))?.[0].length ?? 0;
+}
+const NAMED_SIGNATURE = /((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi;
+const PACKED_URL = /()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi;
+const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
+
+
+/***/ }),
+
 /***/ 6237:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5405,15 +6200,18 @@ function groupBy(items, keyOf) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2250);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6103);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8382);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6717);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9123);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2250);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8382);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6717);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9123);
+
 
 
 
@@ -5426,8 +6224,8 @@ const CHUNK_BYTES = 64 * 1024;
 const MAX_CHUNKS = 32;
 const PIECE_BYTES = 1024 * 1024;
 async function openLocalFile(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-    const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r'), name);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK), name);
     try {
         const stats = await explain(handle.stat(), name);
         if (!stats.isFile())
@@ -5465,7 +6263,7 @@ function readFromHandle(handle, name, sizeBytes) {
     return {
         sizeBytes,
         read: async (start, lengthBytes, target) => {
-            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
+            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
             if (lengthBytes > CHUNK_BYTES)
                 return readExactly(start, lengthBytes, target);
             if (lengthBytes === 0)
@@ -5490,7 +6288,7 @@ async function hashExactly(handle, name, sizeBytes, signal) {
     const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
     let hashedBytes = 0;
     for (;;) {
-        (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNotCancelled */ .ZR)(signal);
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
         if (bytesRead === 0)
             break;
@@ -5508,7 +6306,7 @@ async function explain(reading, name) {
         return await reading;
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
     }
 }
 function changeError(name) {
@@ -5516,7 +6314,7 @@ function changeError(name) {
 }
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteName */ .AB)(name)} ${what}.`, hint });
 }
 
 
@@ -5553,8 +6351,8 @@ function renderFacts(facts) {
     const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
     return ['<table>', ...rows, '</table>'].join('\n');
 }
-function renderFolded(title, blocks) {
-    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+function renderFolded(title, blocks, isOpen = false) {
+    return [`<details${isOpen ? ' open' : ''}><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
 }
 function renderLines(lines) {
     const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
@@ -5642,6 +6440,78 @@ function listNames(names, sanitise = keep, maxListed = MAX_LISTED) {
     return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 const keep = (text) => text;
+
+
+/***/ }),
+
+/***/ 2264:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   SV: () => (/* binding */ isSameDisk),
+/* harmony export */   aV: () => (/* binding */ findInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9123);
+
+
+
+function readStart(path, maxBytes, inside) {
+    try {
+        return readReal((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), maxBytes, inside);
+    }
+    catch (error) {
+        if ((0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readSystemCode */ .Pt)(error) === 'ENOENT' && isAbsent(path))
+            return 'absent';
+        throw error;
+    }
+}
+function readReal(real, maxBytes, inside) {
+    if (inside !== undefined && findInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(inside), real) === undefined)
+        return 'outside';
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real).isFile())
+        return 'no-file';
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
+        const listed = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { bigint: true });
+        const isSame = opened.ino === listed.ino && isSameDisk(opened.dev, listed.dev);
+        if (!isSame || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real) !== real)
+            return 'outside';
+        return opened.isFile() ? readUpTo(descriptor, maxBytes) : 'no-file';
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function isSameDisk(one, other) {
+    return one === other || one === 0n || other === 0n;
+}
+const BLOCK_BYTES = 64 * 1024;
+function readUpTo(descriptor, maxBytes) {
+    const blocks = [];
+    for (let left = maxBytes; left > 0;) {
+        const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, left));
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+        if (bytes === 0)
+            break;
+        blocks.push(block.subarray(0, bytes));
+        left -= bytes;
+    }
+    return Buffer.concat(blocks);
+}
+function isAbsent(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined;
+}
+function findInside(top, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, path);
+    const isOutside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    return isOutside ? undefined : inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
 
 
 /***/ }),
@@ -5794,7 +6664,7 @@ function versionOfTag(ref) {
 
 /***/ }),
 
-/***/ 1824:
+/***/ 3005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5826,36 +6696,23 @@ async function cleanUp(remove, log) {
     });
 }
 
-// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var header = __nccwpck_require__(6762);
-;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,external_node_path_.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
-    });
-}
-
+// EXTERNAL MODULE: ./src/source/zip-plugin.ts
+var zip_plugin = __nccwpck_require__(7672);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/source/zipped-source.ts
 
+
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
+    const { findRule, findSurroundings, readBuildSetup } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 434));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
+        isWrapped: (0,external_node_path_.relative)(path, pluginPath) === '',
+        findRule: (name) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
         isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+        setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
     };
-}
-function isInside(workspace, path) {
-    const way = (0,external_node_path_.relative)(workspace, path);
-    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
 }
 
 ;// CONCATENATED MODULE: ./src/source/find-local-package.ts
@@ -5931,9 +6788,10 @@ function createBreath({ cancellation, clock }) {
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
-    const zipped = await zipPlugin(path, {
+    const zipped = await (0,zip_plugin/* zipPlugin */.B)(path, {
         slug,
         zipPath,
+        workspace,
         actionFolder: tools.actionFolder,
         epochSeconds: tools.sourceTime,
         folder,
@@ -5955,6 +6813,7 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         slug: zipped.folder,
         sourceFolder: zipPath,
         zipped: await describeSource(zipped, { path, slug }, workspace),
+        leftOut: { names: zipped.leftOut, count: zipped.leftOutCount, rulesFile: zipped.rulesFile },
         seen: zipped.seen,
         readFiles: async (names) => {
             const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
@@ -5982,9 +6841,12 @@ async function assertZip(file, name) {
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __nccwpck_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
 var read_url = __nccwpck_require__(5501);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
+
 
 
 
@@ -6004,12 +6866,17 @@ async function findUrl(source, inputs, tools) {
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
-            throw error;
+            throw nameUrl(error, url);
         const found = await readUrl(new URL(await sign()), inputs, tools);
         log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
         return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, tools);
     }
+}
+function nameUrl(error, url) {
+    if (!(error instanceof explain/* UrlPackageError */.eM) || !/^returns 4(04|10) /.test(error.what))
+        return error;
+    return new explain/* UrlPackageError */.eM(error.what, error.hint, error, (0,urls/* showUrl */.jr)(url));
 }
 function isRefused(error) {
     return error instanceof errors/* PublishError */.S1 && error.code === 'package';
@@ -6021,7 +6888,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5645)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6065,7 +6932,9 @@ async function findPackage(inputs, tools) {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+
 
 
 
@@ -6090,7 +6959,7 @@ function assertStatus({ status, headers }, asked, where) {
         throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
     }
     if (status === 404 || status === 410) {
-        throw urlError(what, asked.hostname === 'github.com'
+        throw urlError(what, isOnGitHub(asked)
             ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
@@ -6099,6 +6968,9 @@ function assertStatus({ status, headers }, asked, where) {
     throw urlError(what, status >= 500 || status === 429 || status === 408
         ? 'The host of the ZIP has a problem: run this again later.'
         : 'Give a URL that returns the ZIP itself.');
+}
+function isOnGitHub({ hostname, pathname }) {
+    return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
 }
 function isEmpty(contentRange) {
     return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
@@ -6131,11 +7003,11 @@ function sizeError(maxBytes, where) {
 }
 class UrlPackageError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
     what;
-    constructor(what, hint, cause) {
+    constructor(what, hint, cause, shown) {
         super({
             code: 'package',
             title: 'Package cannot be published',
-            message: `The package at \`zip_url\` ${what}.`,
+            message: `The package at \`zip_url\`${shown === undefined ? '' : ` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(shown)})`} ${what}.`,
             hint,
             cause,
         });
@@ -6612,6 +7484,31 @@ function readName({ pathname, host }) {
     catch {
         return name;
     }
+}
+
+
+/***/ }),
+
+/***/ 7672:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ zipPlugin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6762);
+
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 434));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
+    });
 }
 
 
@@ -7955,7 +8852,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
+/******/ 		return {"90":"live-run-live.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","618":"source-directory-named-files.js","637":"plugin-inspect.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","971":"plugin-wordpress-required-plugins.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -37,7 +37,140 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./src/shared/escapes.ts
+const MAX_DEPTH = 10;
+function escapes_readAll(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [reading];
+    while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(reading);
+    }
+    return found;
+}
+function hasEscapes(text) {
+    return ESCAPE.test(text);
+}
+const ENTITIES = {
+    amp: '&',
+    colon: ':',
+    equals: '=',
+    num: '#',
+    quest: '?',
+    sol: '/',
+};
+const ESCAPE = new RegExp([
+    '%([0-9a-f]{2})',
+    '[%\\\\]u([0-9a-f]{4})',
+    '\\\\x([0-9a-f]{2})',
+    '\\\\u\\{([0-9a-f]{1,6})\\}',
+    '&#x0*([0-9a-f]{1,6});',
+    '&#0*(\\d{1,7});',
+    `&(${Object.keys(ENTITIES).join('|')});`,
+].join('|'), 'i');
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return escapes_rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
+        if (entity !== undefined)
+            return ENTITIES[entity.toLowerCase()] ?? ' ';
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function escapes_rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function escapes_replaceMarked(text, marks, replacement) {
+    let replaced = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        replaced += text.slice(at, start) + replacement;
+        at = end < 0 ? text.length : end;
+    }
+    return replaced + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./src/shared/hide-queries.ts
+
+function hide_queries_hideQueries(text) {
+    const marks = new Uint8Array(text.length);
+    for (const reading of readAll(text))
+        markQueries(rewrite(reading, TAGS, () => ''), marks);
+    return marks.includes(1) ? replaceMarked(text, marks, '…') : text;
+}
+const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
+const WORDS = /[^\s"<>`]+/g;
+function markQueries({ text, starts, ends }, marks) {
+    const mark = (from, to) => {
+        if (from < to)
+            marks.fill(1, starts[from], ends[to - 1]);
+    };
+    let isOpen = false;
+    for (const match of text.matchAll(WORDS)) {
+        const [word] = match;
+        const from = isOpen && isPiece(word) ? 0 : findQuery(word);
+        isOpen = from !== undefined;
+        if (from !== undefined)
+            mark(match.index + from, match.index + word.length - countPunctuation(word, from));
+    }
+    for (const pattern of [NAMED_SIGNATURE, PACKED_URL, USER_INFO]) {
+        for (const match of text.matchAll(pattern)) {
+            const [whole, before = ''] = match;
+            mark(match.index + before.length, match.index + whole.length);
+        }
+    }
+}
+function findQuery(word) {
+    const scheme = word.search(/:[\\/]{2}/);
+    const start = word.search(/[?\uff1f]|(?<!&)#/);
+    const isAddress = scheme >= 0 || word.lastIndexOf('/', start) >= 0;
+    if (start >= 0 && (isAddress || word.lastIndexOf('=') > start))
+        return start + 1;
+    if (/&[\w.[\]-]{1,80}=/.test(word))
+        return Math.max(0, word.search(/:[\\/]{2}|[^;,]/));
+    const parameter = CREDENTIAL.exec(word);
+    return parameter === null ? undefined : parameter.index + parameter[0].length;
+}
+const CREDENTIAL = /(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i;
+function isPiece(word) {
+    if (/[=&]|%[0-9a-f]{2}/i.test(word))
+        return true;
+    return word.length >= 12 && /^[\w+/.~-]+$/.test(word) && /\d/.test(word) && /[a-z]/i.test(word);
+}
+function countPunctuation(word, from) {
+    return /[.:!)\]}']{0,4}$/.exec(word.slice(from))?.[0].length ?? 0;
+}
+const NAMED_SIGNATURE = /((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi;
+const PACKED_URL = /()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi;
+const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
+
 ;// CONCATENATED MODULE: ./src/shared/errors.ts
+
 class PublishError extends Error {
     code;
     title;
@@ -76,9 +209,6 @@ const MAX_CAUSES = 6;
 function describeCauses(thrown) {
     return hideQueries(follow(thrown, MAX_CAUSES));
 }
-function hideQueries(text) {
-    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
-}
 function follow(thrown, left) {
     const { cause, errors, stack } = Object(thrown);
     const causes = [
@@ -111,7 +241,9 @@ const SITE = {
     log: '/rehearsal/debug.log',
     order: '/rehearsal/order.json',
     result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
 };
+const REFUSED = 'REHEARSAL refused';
 
 ;// CONCATENATED MODULE: ./src/rehearse/player/boot.ts
 
@@ -132,7 +264,34 @@ const PHP_INI = {
     realpath_cache_size: '0',
     short_open_tag: '0',
 };
-const MUST_USE = "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );\n";
+const MUST_USE = `<?php
+add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'block_local_requests', '__return_true' );
+$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
+add_filter(
+	'pre_http_request',
+	function ( $answer, $request, $url ) {
+		$host = (string) parse_url( $url, PHP_URL_HOST );
+		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
+			file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${REFUSED} $host\\n", FILE_APPEND );
+		}
+		return $answer;
+	},
+	PHP_INT_MAX,
+	3
+);
+register_shutdown_function(
+	function () {
+		$loaded = array();
+		foreach ( get_included_files() as $file ) {
+			if ( preg_match( '~^${SITE.plugins}/([^/]+)/~', $file, $match ) ) {
+				$loaded[ $match[1] ] = isset( $loaded[ $match[1] ] ) ? $loaded[ $match[1] ] + 1 : 1;
+			}
+		}
+		file_put_contents( '${SITE.loaded}', json_encode( $loaded ) );
+	}
+);
+`;
 async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
     let processId = 0;
     const createPhpRuntime = () => {
@@ -151,12 +310,16 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         createFiles: { [SITE.folder]: { 'debug.log': '' } },
         wordPressZip: toFile(wordpressZip),
         sqliteIntegrationPluginZip: toFile(sqliteZip),
+        hooks: {
+            beforeDatabaseSetup: (site) => {
+                site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+                site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+            },
+        },
     });
     const site = await handler.getPrimaryPhp();
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(scriptFolder))
         site.writeFile(`${SITE.folder}/${name}`, (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(scriptFolder, name)));
-    site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
-    site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
     return { handler, site };
 }
 function toFile(path) {
@@ -194,6 +357,7 @@ function takeNetwork() {
         const callback = args.at(-1);
         queueMicrotask(() => callback(explain('ENOTFOUND')));
     }));
+    refuseConnections();
     return async (work) => {
         opened += 1;
         try {
@@ -203,6 +367,15 @@ function takeNetwork() {
             opened -= 1;
         }
     };
+}
+const isolate_REFUSED = -14;
+function refuseConnections() {
+    replace(Reflect.get(globalThis, 'WebAssembly'), ['instantiate'], (method) => function (binary, imports) {
+        for (const functions of Object.values((imports ?? {})))
+            if ('__syscall_connect' in functions)
+                Reflect.set(functions, '__syscall_connect', () => isolate_REFUSED);
+        return method.call(this, binary, imports);
+    });
 }
 function replace(target, names, change) {
     for (const name of names)
@@ -327,13 +500,22 @@ async function run(site, script, args) {
     const result = takeFile(site, SITE.result);
     const log = takeLog(site);
     await forgetCode(site);
-    return { failure, output, log, result: result === '' ? undefined : JSON.parse(result) };
+    return { failure, output, log, result: parse(result) };
+}
+function parse(json) {
+    try {
+        return json === '' ? undefined : JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
 }
 async function request(handler, site, url, cookie) {
     const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
     const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
     const location = answer?.headers['location']?.[0];
-    return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location };
+    const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined);
+    return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 async function listenTo(work) {
     try {

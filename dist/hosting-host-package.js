@@ -1,8 +1,441 @@
-export const id = 444;
-export const ids = [444];
+export const id = 422;
+export const ids = [422];
 export const modules = {
 
-/***/ 8444:
+/***/ 2059:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var github_errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/github/explain.ts
+var explain = __webpack_require__(9576);
+// EXTERNAL MODULE: ./src/github/rate-limit.ts
+var rate_limit = __webpack_require__(7403);
+;// CONCATENATED MODULE: ./src/github/client.ts
+
+
+
+
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_REDIRECT_BYTES = 64 * 1024;
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+async function connect(repository, ports) {
+    const { token, apiUrl, owner, name: repo } = repository;
+    assertToken(token);
+    assertSafeApi(apiUrl);
+    const session = { ...ports, hasWritten: false };
+    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+    const call = async (task, route, values, expected = 'json') => {
+        const [verb = '', path = ''] = route.split(' ');
+        const fetch = async (url, { method, headers, body }) => {
+            const request = {
+                method,
+                headers,
+                url: new URL(url),
+                timeoutMs: ports.timeoutMs,
+                ...(body !== undefined && { body }),
+            };
+            return toResponse(await exchange(request, task, expected, session));
+        };
+        const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+        const options = { owner, repo, ...values, headers, request: { fetch } };
+        try {
+            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
+        }
+        catch (error) {
+            throw unwrap(error);
+        }
+    };
+    return {
+        call: (task, route, values = {}) => call(task, route, values),
+        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        upload: async (task, url, upload) => {
+            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task, 'json', session);
+            return { data: parseJson(body), location: '', hasMore: false };
+        },
+    };
+}
+async function exchange(request, task, expected, session) {
+    const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
+    const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,rate_limit/* retryByMethod */.r)(request.method), session, limits).catch((error) => {
+        throw (0,github_errors/* toGitHubError */.Lg)(error, task);
+    });
+    const { status, isCut } = answer;
+    const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
+    if (!isExpected)
+        throw (0,github_errors/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
+    if (request.method !== 'GET')
+        session.hasWritten = true;
+    if (expected === 'json' && isCut)
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its response is too large');
+    return answer;
+}
+async function loadOctokit() {
+    try {
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
+    }
+    catch (error) {
+        throw (0,explain/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
+    }
+}
+function toResponse({ status, headers: { location, link }, body }) {
+    const headers = {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+        ...(typeof link === 'string' && { link }),
+    };
+    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+function toReply({ data, headers: { location = '', link = '' } }) {
+    return { data, location, hasMore: link.includes('rel="next"') };
+}
+function unwrap(error) {
+    const { cause } = Object(error);
+    return cause ?? error;
+}
+function parseJson(body) {
+    try {
+        return JSON.parse(body.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function assertToken(token) {
+    if ((0,credential/* isCredential */.u)(token))
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
+        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+    });
+}
+function assertSafeApi(apiUrl) {
+    if ((0,safe_url/* isSafe */.IP)(apiUrl))
+        return;
+    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
+}
+
+;// CONCATENATED MODULE: ./src/github/responses.ts
+
+const parseRelease = (value) => {
+    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+    const assets = parseList(parseAsset)(fields['assets'] ?? []);
+    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+    if (!isWhole || assets === undefined)
+        return undefined;
+    return {
+        id,
+        tag,
+        isDraft,
+        isPrerelease: fields['prerelease'] === true,
+        isImmutable: fields['immutable'] === true,
+        target: (0,github_errors/* toText */.fE)(fields['target_commitish']),
+        name: (0,github_errors/* toText */.fE)(fields['name']),
+        body: (0,github_errors/* toText */.fE)(fields['body']),
+        url: (0,github_errors/* toText */.fE)(fields['html_url']),
+        uploadUrl,
+        assets,
+    };
+};
+const parseAsset = (value) => {
+    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
+    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+        return undefined;
+    }
+    return {
+        id,
+        name,
+        label: (0,github_errors/* toText */.fE)(fields['label']),
+        state,
+        sizeBytes: size,
+        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        url: (0,github_errors/* toText */.fE)(url),
+        createdMs: Date.parse((0,github_errors/* toText */.fE)(created)),
+    };
+};
+function parseList(parse) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return undefined;
+        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+        return entries.length === value.length ? entries : undefined;
+    };
+}
+function isId(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/github/api.ts
+
+
+
+const MAX_PAGES = 100;
+async function connectGitHub(repository, ports) {
+    const { call, findContent, upload } = await connect(repository, ports);
+    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
+    const find = async (...query) => {
+        try {
+            return await readOne(...query);
+        }
+        catch (error) {
+            if ((0,github_errors/* isMissing */.b2)(error))
+                return undefined;
+            throw error;
+        }
+    };
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true, goesOn = () => true) => {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const reply = await call(task, route, { ...parameters, per_page: 100, page });
+            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+            if (!reply.hasMore || !goesOn())
+                break;
+        }
+        return found;
+    };
+    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+    const readTagged = async (tag, ...query) => {
+        const release = await readOne(...query);
+        if (release.tag !== tag)
+            throw (0,github_errors/* toMistagged */.HU)(query[0], release.tag);
+        return release;
+    };
+    const changeRelease = async ({ id: release_id }, changes) => {
+        const { tag_name: tag, draft } = changes;
+        const task = draft === undefined
+            ? toWrite(`changing the release \`${tag}\``)
+            : { doing: `publishing the release \`${tag}\``, kind: 'tag' };
+        try {
+            return await readTagged(tag, task, 'PATCH /releases/{release_id}', parseRelease, {
+                release_id,
+                ...changes,
+            });
+        }
+        catch (error) {
+            if ((0,github_errors/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
+                return undefined;
+            throw error;
+        }
+    };
+    const remove = async (...[task, route, parameters]) => {
+        try {
+            await call(task, route, parameters);
+        }
+        catch (error) {
+            if (!(0,github_errors/* isMissing */.b2)(error))
+                throw error;
+        }
+    };
+    return {
+        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+        listReleases: (isWanted, goesOn) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted, goesOn),
+        listNewest: () => readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
+        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+        findRelease: readRelease,
+        createRelease: (fields) => readTagged(fields.tag_name, { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
+        changeRelease,
+        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+            release_id,
+        }),
+        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
+        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
+        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        uploadAsset: async (url, name, file) => {
+            const target = new URL(url);
+            target.searchParams.set('name', name);
+            const task = toWrite(`uploading \`${name}\``);
+            return expectValue(await upload(task, target, file), parseAsset, task);
+        },
+    };
+}
+const toRead = (doing) => ({ doing, kind: 'read' });
+const toWrite = (doing) => ({ doing, kind: 'write' });
+function expectValue({ data }, parse, task) {
+    const value = parse(data);
+    if (value === undefined)
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
+    return value;
+}
+const parsePrivate = (value) => {
+    const isPrivate = (0,github_errors/* toFields */.Lv)(value)['private'];
+    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+const parseTag = (value) => {
+    const { type, sha } = (0,github_errors/* toFields */.Lv)((0,github_errors/* toFields */.Lv)(value)['object']);
+    if (typeof sha !== 'string')
+        return undefined;
+    return type === 'commit' ? sha : '';
+};
+
+
+/***/ }),
+
+/***/ 7387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ readExpiryMs),
+/* harmony export */   F1: () => (/* binding */ findAssetOf),
+/* harmony export */   X5: () => (/* binding */ parseAssetUrl),
+/* harmony export */   Zd: () => (/* binding */ formatAssetUrl),
+/* harmony export */   gl: () => (/* binding */ signedUrlError),
+/* harmony export */   rA: () => (/* binding */ requestSignedUrl)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9576);
+/* harmony import */ var _trusted_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4948);
+
+
+
+function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
+    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
+    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
+    const [kind, ...rest] = inBrowser ?? inApi ?? [];
+    const file = rest.at(-1) ?? '';
+    if (inBrowser === undefined) {
+        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
+            ? { kind: 'id', id: Number(file) }
+            : undefined;
+    }
+    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
+        return { kind, name: file };
+    if (kind === 'download' && rest.length >= 2)
+        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
+    return undefined;
+}
+function readBelow(url, base, folder) {
+    const root = base.pathname.split('/').filter(Boolean);
+    const parts = url.pathname.slice(1).split('/');
+    const expected = [...root, ...folder];
+    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
+    if (url.origin !== base.origin || !isBelow)
+        return undefined;
+    try {
+        return parts.slice(expected.length).map(decodeURIComponent);
+    }
+    catch {
+        return undefined;
+    }
+}
+function formatAssetUrl(tag, assetName, { serverUrl, owner, name }) {
+    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
+    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+async function findAssetOf(url, address, github) {
+    if (address.kind === 'id')
+        return github.findAsset(address.id);
+    const release = address.kind === 'latest' ? await github.findLatest() : await findTagged(address.tag, url, github);
+    const assets = release === undefined ? [] : await github.listAssets(release);
+    return assets.find(({ name }) => name === address.name);
+}
+async function findTagged(tag, url, github) {
+    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
+    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
+}
+async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
+    const text = await github.signAsset(asset);
+    const url = (0,_trusted_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicUrl */ .I)(text, apiUrl);
+    const query = text.replace(/^[^?#]*[?#]?/, '');
+    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUrlSecrets */ .hR)(text)]);
+    for (const secret of secrets)
+        if (secret !== '')
+            mask(secret);
+    if (url === undefined)
+        throw signedUrlError('is not a plain `https:` address');
+    if (url.origin === apiUrl.origin)
+        throw signedUrlError('points back to the API, which asks for a token');
+    return url;
+}
+function signedUrlError(why) {
+    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
+}
+function readExpiryMs({ searchParams }) {
+    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
+        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
+    const ends = [
+        readTokenEnd(searchParams.get('jwt') ?? ''),
+        Date.parse(searchParams.get('se') ?? ''),
+        ...signatures,
+    ];
+    const known = ends.filter((endMs) => Number.isFinite(endMs));
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+function readTokenEnd(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
+    }
+    catch {
+        return NaN;
+    }
+}
+function parseCompactDate(text) {
+    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
+    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+
+/***/ }),
+
+/***/ 4948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parsePublicUrl),
+/* harmony export */   q: () => (/* binding */ findUploadUrl)
+/* harmony export */ });
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2855);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
+
+
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
+    return url !== null && (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4422:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -31,6 +464,19 @@ var errors = __webpack_require__(3116);
 var poll = __webpack_require__(9340);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __webpack_require__(1811);
+;// CONCATENATED MODULE: ./src/hosting/change-release.ts
+async function changeRelease({ id, isDraft, target }, changes, { github, order }) {
+    const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
+    return github.changeRelease({ id }, {
+        tag_name: order.tag,
+        ...(!isTagged && target !== '' && { target_commitish: target }),
+        ...changes,
+    });
+}
+function isOfTag({ tag, isDraft }, wanted) {
+    return tag === wanted || (isDraft && tag.startsWith('untagged-'));
+}
+
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
 const MAX_BODY = 125_000;
 const ROOM_FOR_MARKS = 2_000;
@@ -143,6 +589,22 @@ async function prepareRelease({ tag, notes, prerelease }, { github, repository, 
         prerelease,
     };
 }
+async function createRelease(fields, { github, log }) {
+    const { generate_release_notes: isGenerated, ...others } = fields;
+    try {
+        return await github.createRelease(fields);
+    }
+    catch (error) {
+        if (isGenerated === undefined || !(0,errors/* isTooLong */.pn)(error))
+            throw error;
+        log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
+        return github.createRelease(others);
+    }
+}
+function chooseLatest(isPrerelease) {
+    return isPrerelease ? {} : { make_latest: 'legacy' };
+}
+const MAY_HIDE_DRAFTS = 'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
 async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
     const isTagged = (await github.findTag(tag)) !== undefined;
     const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
@@ -160,6 +622,7 @@ function toHostedAsset({ release, asset: { id, name } }) {
 
 
 
+
 const MAX_TRIES = 3;
 async function findTarget(job, passed) {
     for (;;) {
@@ -174,34 +637,35 @@ async function findTarget(job, passed) {
 async function joinRelease(release, job) {
     if (!release.isDraft)
         return { release, role: 'published' };
-    const { github, mark } = job;
+    const { github, mark, order } = job;
     if (hasMark(release.body, mark))
         return { release, role: 'own' };
     if (readMarks(release.body).length === 0)
         return { release, role: 'foreign' };
+    await github.findTag(order.tag);
     const now = (await readAgain(release, job)) ?? release;
-    if (isWithdrawn(now))
+    if (isWithdrawn(now) || !isOfTag(now, order.tag))
         return undefined;
     if (!now.isDraft || readMarks(now.body).length === 0)
         return joinRelease(now, job);
-    const joined = await github.editRelease(now, { body: addMark(now.body, mark) });
+    const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
     if (joined === undefined || isWithdrawn(joined))
         return undefined;
     if (joined.isDraft)
         return { release: joined, role: 'joined' };
     return { release: await cleanPublished(joined, job), role: 'published' };
 }
-async function cleanPublished(release, { github, log }) {
+async function cleanPublished(release, job) {
     for (let tries = 1;; tries += 1) {
         try {
-            return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
+            return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
         }
         catch (error) {
             if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
             if (tries < MAX_TRIES)
                 continue;
-            log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
+            job.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
             return release;
         }
     }
@@ -668,6 +1132,7 @@ async function isDone(work) {
 
 
 const FRESH_MS = 600_000;
+const WAITS_MS = [0, 1_000, 3_000, 7_000];
 async function planAsset(release, assets, job) {
     const { order } = job;
     const asset = assets.find(({ name }) => name === order.assetName);
@@ -684,11 +1149,20 @@ async function planAsset(release, assets, job) {
         throw conflictError(asset, job);
     return { kind: 'replace', asset };
 }
-async function putAsset(target, job) {
+async function putAsset(target, job, tries = 0) {
     const { release, role } = target;
     const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
     const put = await carryOut(await planAsset(release, assets, job), target, job);
-    return put === undefined ? putAsset(target, job) : { release, role, ...put };
+    if (put !== undefined)
+        return { release, role, ...put };
+    const waitMs = WAITS_MS[tries];
+    if (waitMs === undefined)
+        throw unusableError(job);
+    await job.clock.sleep(waitMs);
+    return putAsset(target, job, tries + 1);
+}
+function unusableError({ order }) {
+    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
 }
 async function carryOut(plan, target, job) {
     const { release } = target;
@@ -738,6 +1212,7 @@ async function claim(uploaded, release, job) {
 
 
 
+
 const NOTHING = 'there is nothing';
 async function rollback(made, job) {
     const { release, role } = made;
@@ -745,7 +1220,7 @@ async function rollback(made, job) {
     if (hosted?.replaced !== undefined)
         return warnOfReplaced(hosted.asset, hosted.replaced, job);
     if (hosted?.origin === 'unsure' && role !== 'own')
-        return tellUnsure(hosted.asset, job);
+        return tellUnsure(hosted.asset, role, job);
     if (role !== 'own' && hosted?.origin !== 'uploaded')
         return NOTHING;
     try {
@@ -780,6 +1255,8 @@ async function rollbackDraft(draft, hosted, job) {
             return 'not complete';
         case 'published':
             return warnOfPublished('own', job);
+        case 'retagged':
+            return warnOfTag(job);
         default:
             log.warning('Draft stays on GitHub', `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`);
             return hosted?.origin === 'uploaded' && outcome !== 'joined'
@@ -792,11 +1269,11 @@ async function withdrawDraft(draft, asset, job) {
     const reason = findReason(before, asset, job);
     if (reason !== undefined)
         return reason;
-    const after = await job.github.editRelease(before, { name: toWithdrawnName(before) });
+    const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
     const later = findReason(after, asset, job);
     if (after === undefined || later !== undefined) {
         if (after !== undefined)
-            await restoreDraftName(before, job);
+            await restoreDraftName({ ...after, name: before.name }, job);
         return later ?? 'gone';
     }
     return deleteDraft(after, job);
@@ -816,6 +1293,8 @@ async function deleteDraft(draft, { github, log }) {
 function findReason(release, asset, { mark, order }) {
     if (release === undefined)
         return 'gone';
+    if (!isOfTag(release, order.tag))
+        return 'retagged';
     if (!release.isDraft)
         return 'published';
     if (!hasMark(release.body, mark))
@@ -830,20 +1309,24 @@ function findReason(release, asset, { mark, order }) {
     };
     return release.assets.every(isOwn) ? undefined : 'added-to';
 }
-async function restoreDraftName(draft, { github, log }) {
+async function restoreDraftName(draft, job) {
     try {
-        await github.editRelease(draft, { name: toOriginalName(draft) });
+        await changeRelease(draft, { name: toOriginalName(draft) }, job);
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
+        job.log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
     }
 }
 function warnOfPublished(role, { log, order }) {
     const what = role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
     log.warning('Release stays on GitHub', `${what} is public already, so it stays: run this again to use it, or delete it.`);
     return 'it is public, so it stays';
+}
+function warnOfTag({ log, order }) {
+    log.warning('Left on GitHub', `The release that this run created for \`${order.tag}\` has another tag now, so it stays: delete it if nothing needs it.`);
+    return 'it has another tag, so it stays';
 }
 function warnOfReplaced(asset, replaced, { log, quote, order }) {
     const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
@@ -852,8 +1335,12 @@ function warnOfReplaced(asset, replaced, { log, quote, order }) {
         `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
     return 'the replaced asset stays';
 }
-function tellUnsure({ name }, { log, quote }) {
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run may have uploaded it.`);
+function tellUnsure({ name }, role, { log, quote, order }) {
+    const text = `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run may have uploaded it.`;
+    if (role !== 'foreign')
+        log.info(text);
+    else
+        log.warning('Perhaps left on GitHub', `${text} Delete it from the draft \`${order.tag}\` unless it belongs there.`);
     return 'the asset stays';
 }
 
@@ -927,12 +1414,12 @@ async function findFirst(own, { github, order }, passed) {
     return first;
 }
 async function createOnce(job) {
-    const { github, clock, log, order, mark, random, retries } = job;
+    const { clock, log, order, mark, random, retries } = job;
     const prepared = await prepareRelease(order, job);
     const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
     for (let repeats = 0;; repeats += 1) {
         try {
-            return await github.createRelease(fields);
+            return await createRelease(fields, job);
         }
         catch (error) {
             if ((0,errors/* isCutShort */.zy)(error))
@@ -1037,14 +1524,14 @@ function publicUrlError(why) {
     return (0,github_explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
-const WAITS_MS = [1_000, 2_000, 4_000];
+const download_url_WAITS_MS = [1_000, 2_000, 4_000];
 async function proveSignedUrl(asset, ends, context) {
     const { clock, log, repository } = context;
     for (let tries = 0;; tries += 1) {
         const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
         const problem = await checkDownload(url, ends, context);
         const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
-        const waitMs = WAITS_MS[tries];
+        const waitMs = download_url_WAITS_MS[tries];
         if (problem === undefined && leftMs >= MIN_LEFT_MS)
             return url.href;
         if (problem === undefined && waitMs === undefined) {
@@ -1111,7 +1598,12 @@ function askEarly({ privacy, tag }, repository, ports) {
 }
 async function connectForRelease({ tag }, repository, ports) {
     const github = await (0,api/* connectGitHub */.U)(repository, ports);
-    return (ports.early ?? []).reduce((known, answers) => answers.join(known, tag), github);
+    const known = (ports.early ?? []).reduce((joined, answers) => answers.join(joined, tag), github);
+    let found;
+    return {
+        ...known,
+        findTag: (name) => (name === tag ? (found ??= known.findTag(name)) : known.findTag(name)),
+    };
 }
 function askAboutTag(tag, ask) {
     const known = { isPublished: false, isCut: false };
@@ -1154,24 +1646,30 @@ function giveOnce(work, clock) {
 
 
 
+
 const publish_draft_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
-async function publishDraft(hosted, job, isAllowed) {
+async function publishDraft(hosted, job, rules) {
     const { github, log, clock, order } = job;
     const seen = await readAgain(hosted.release, job);
     const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
     if (now === undefined)
         return moveOn(hosted, await github.findPublished(order.tag), job);
+    if (!isOfTag(now, order.tag))
+        throw (0,errors/* toMistagged */.HU)(toTask(order), now.tag);
     const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
     if (!now.isDraft) {
         log.info(`The release \`${order.tag}\` is published already.`);
         return current;
     }
-    if (!isAllowed(current, order))
+    if (!rules.isAllowed(current, order)) {
+        if (now.tag !== order.tag)
+            throw (0,errors/* toMistagged */.HU)(toTask(order), now.tag);
         return current;
+    }
     if (current.asset.id !== hosted.asset.id)
-        return publishDraft(current, job, isAllowed);
+        return publishDraft(current, job, rules);
     try {
-        const release = await github.publishRelease(now, toPublic(now));
+        const release = await publish(now, job, rules.isServed);
         if (release === undefined)
             return await moveOn(hosted, await github.findPublished(order.tag), job);
         log.info(`Published the release \`${order.tag}\`.`);
@@ -1186,6 +1684,22 @@ async function publishDraft(hosted, job, isAllowed) {
         return moveOn(hosted, other, job);
     }
 }
+async function publish(draft, job, isServed) {
+    const { log, order } = job;
+    try {
+        const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) };
+        return await changeRelease(draft, changes, job);
+    }
+    catch (error) {
+        if (!isServed || !(0,errors/* isMistagged */.Mf)(error))
+            throw error;
+        log.info(`GitHub published the release \`${order.tag}\` with another tag; naming its own once more.`);
+        return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
+            throw error;
+        });
+    }
+}
+const toTask = ({ tag }) => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 function toPublic(draft) {
     const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
     return {
@@ -1228,13 +1742,15 @@ async function completeRelease(hosted, job) {
     const advise = (hint, remedy) => {
         if (remedy === 'none')
             return `${hint} Do not publish this version again.`;
+        if (remedy === 'by-hand')
+            return `${hint} Then publish the draft of the release \`${release.tag}\` by hand, and not the version again.`;
         return remedy === 'rerun' ? rest : `${hint} ${rest}`;
     };
     return (0,github_explain/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
         if (!release.isDraft)
             return toHostedAsset(hosted);
         try {
-            const done = await publishDraft(hosted, job, mayPublish);
+            const done = await publishDraft(hosted, job, { isAllowed: mayPublish, isServed: true });
             if (done === undefined)
                 throw draftGoneError(release.tag);
             if (done.release.isDraft)
@@ -1247,7 +1763,8 @@ async function completeRelease(hosted, job) {
             if (role !== 'foreign' || !(error instanceof errors/* GitHubError */.y_))
                 throw error;
             job.log.notice('Release not checked', `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`);
-            return toHostedAsset(hosted);
+            const known = toHostedAsset(hosted);
+            return { ...known, release: { ...known.release, url: '' } };
         }
     });
 }
@@ -1292,6 +1809,7 @@ async function planHosting(order, repository, ports) {
         if (release === undefined) {
             return [
                 await describeNew(order, 'A draft of the release', job),
+                MAY_HIDE_DRAFTS,
                 `The asset \`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)}) would be uploaded.`,
                 describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
@@ -1407,7 +1925,9 @@ async function repairRelease(order, repository, ports) {
     if (typeof found === 'string')
         return found;
     const [left, job] = found;
-    const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+    const advise = (hint, remedy) => remedy === 'none'
+        ? `${hint} Do not publish this version again.`
+        : `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
     return (await (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 async function planRepair(order, repository, ports) {
@@ -1426,7 +1946,10 @@ async function publishLeft({ draft, asset }, context) {
         return undefined;
     const isAllowed = (now) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
     const { release, role } = target;
-    const done = await publishDraft({ release, role, asset, origin: 'found' }, job, isAllowed);
+    const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
+        isAllowed,
+        isServed: true,
+    });
     return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
 async function findLeft(order, repository, ports) {
@@ -1476,7 +1999,13 @@ function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
 
 const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
-    const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
+    const advise = (hint, remedy) => {
+        if (remedy === 'none')
+            return `${hint} Do not publish this version again.`;
+        return remedy === 'by-hand'
+            ? `${hint} Then create the release by hand.`
+            : `${hint} Running this again creates the release and its tag.`;
+    };
     return (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
         const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
@@ -1494,7 +2023,7 @@ async function planTag(order, repository, ports) {
         const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release === undefined)
-            return [await describeNew(order, 'The release', { github, repository })];
+            return [await describeNew(order, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
         return [
             `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
         ];
@@ -1509,10 +2038,14 @@ function tellExisting(release, { log }) {
 }
 async function createPublished(order, context) {
     const { github, clock, random, retries } = context;
-    const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' };
+    const fields = {
+        ...(await prepareRelease(order, context)),
+        draft: false,
+        ...chooseLatest(order.prerelease),
+    };
     for (let repeats = 0;; repeats += 1) {
         try {
-            return await github.createRelease(fields);
+            return await createRelease(fields, context);
         }
         catch (error) {
             if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
@@ -1597,7 +2130,9 @@ async function hostPublic(draft, ends, job) {
     });
 }
 async function publishNow(draft, job) {
-    const hosted = draft.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
+    const hosted = draft.release.isDraft
+        ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
+        : draft;
     if (hosted === undefined)
         throw goneError(job.order.tag);
     if (hosted.role === 'foreign' && draft.role === 'own') {
@@ -1628,6 +2163,41 @@ async function getSignedUrl({ asset }, ends, job) {
 function once(work) {
     let result;
     return () => (result ??= work());
+}
+
+
+/***/ }),
+
+/***/ 5125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
 }
 
 

@@ -1,156 +1,8 @@
-export const id = 645;
-export const ids = [645];
+export const id = 637;
+export const ids = [637];
 export const modules = {
 
-/***/ 7129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ DEACTIVATED),
-/* harmony export */   o: () => (/* binding */ DESTROYED)
-/* harmony export */ });
-const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
-
-
-/***/ }),
-
-/***/ 2124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAIN_CODE_CHECKS),
-/* harmony export */   c: () => (/* binding */ findStaleConstants)
-/* harmony export */ });
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-
-
-const MAIN_CODE_CHECKS = [
-    {
-        id: 'php-syntax',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, spoiled }) {
-            const isTold = new Set(spoiled.map(({ path }) => path));
-            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
-            for (const { path, fault } of files) {
-                if (fault === undefined || isTold.has(path))
-                    continue;
-                yield {
-                    message: `Line ${fault.line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-                    file: path,
-                    line: fault.line,
-                };
-            }
-        },
-    },
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, layout }) {
-            if (main === undefined || code === undefined)
-                return;
-            const loads = [
-                ...code.loads.map((load) => ({ ...load, by: main.path })),
-                ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
-            ];
-            for (const load of findMissing(loads, layout)) {
-                const { path, keyword, line, by } = load;
-                const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
-                const twin = findTwin(path, layout);
-                yield {
-                    ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(by)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
-                    effect: describeEffect(load),
-                    fix: describeFix(load, twin),
-                    file: path,
-                    place: { file: by, line },
-                };
-            }
-        },
-    },
-    {
-        id: 'stale-version',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, code }, { served }) {
-            if (main === undefined || code === undefined)
-                return;
-            const { version } = main.header;
-            const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
-            for (const constant of code.constants) {
-                const { name, value, line } = constant;
-                const isOld = stale.has(constant);
-                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
-                    continue;
-                yield {
-                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
-                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there too, or check the tool that should.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-];
-function findStaleConstants(constants, { version, live }) {
-    return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
-}
-const MAX_FINDINGS = 20;
-function findMissing(loads, layout) {
-    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
-    const byPath = new Map();
-    for (const load of missing) {
-        const known = byPath.get(load.path);
-        if (known === undefined || (load.isUnconditional && !known.isUnconditional))
-            byPath.set(load.path, load);
-    }
-    return [...byPath.values()].slice(0, MAX_FINDINGS);
-}
-function isBelowOne(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); folder !== ''; folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(folder))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-function findTwin(path, { entries }) {
-    const lowered = path.toLowerCase();
-    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
-}
-function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
-    if (isBehindGuard)
-        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
-    const when = isUnconditional ? 'on every request' : 'when it gets there';
-    return keyword.startsWith('require')
-        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
-        : `PHP warns ${when}, and goes on without the file.`;
-}
-function describeFix({ path }, twin) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
-}
-function isOwnVersion(name) {
-    return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
-}
-const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
-const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
-
-
-/***/ }),
-
-/***/ 5645:
+/***/ 8637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -162,12 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
-  nameIn: () => (/* reexport */ plugin_layout/* nameIn */.ZC),
+  nameIn: () => (/* reexport */ nameIn),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/group-by.ts
+var group_by = __webpack_require__(2338);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
@@ -592,7 +446,9 @@ function readTitle(title, names) {
         return NO_VERSION;
     const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
     const hasDate = undated !== title;
-    const readings = (hasDate ? [title, undated] : [title]).flatMap((text) => readWords(splitWords(text), names));
+    const readings = (hasDate ? [title, undated] : [title])
+        .flatMap((text) => [text, ...listTwins(text)])
+        .flatMap((text) => readWords(splitWords(text), names));
     const isDate = hasDate && splitWords(undated).every(isDash);
     const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
     return {
@@ -601,6 +457,10 @@ function readTitle(title, names) {
         hasDate,
         isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
     };
+}
+function listTwins(title) {
+    const [first = '', ...others] = title.split('/').map((part) => part.trim());
+    return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
 }
 function spell(version) {
     const short = version.replace(/(?:\.0+)+$/, '');
@@ -686,6 +546,9 @@ function findChangelog(text, kind, release) {
     }
     return '';
 }
+function hasSections(text, kind, { names }) {
+    return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
+}
 function listChangelogLines(readme, release) {
     return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
 }
@@ -693,8 +556,8 @@ function showLine(line) {
     return line.replace(INVISIBLE, '');
 }
 function findSections(text, kind, { version, names }) {
-    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
-    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
+    const lines = readLines(text, kind);
+    const headings = listHeadings(lines, names);
     const spellings = spell(version);
     const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
     return starts.slice(0, MAX_STARTS).map((start) => {
@@ -705,6 +568,12 @@ function findSections(text, kind, { version, names }) {
             spellings,
         };
     });
+}
+function readLines(text, kind) {
+    return splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
+}
+function listHeadings(lines, names) {
+    return chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
 }
 function chooseHeadings(headings) {
     const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
@@ -741,14 +610,116 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-// EXTERNAL MODULE: ./src/plugin/layout.ts
-var plugin_layout = __webpack_require__(8225);
+;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
 const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
+const TELLING = new RegExp([
+    String.raw `^(?!\s*(?:#.*)?$)`,
+    String.raw `(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
+    String.raw `(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
+    String.raw `.|(?<![^])(?![^]*=)`,
+].join(''), 'im');
 const RULES = [
-    { ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`, what: ENVIRONMENT },
+    {
+        ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
+        what: ENVIRONMENT,
+        proof: TELLING,
+    },
+    {
+        ends: String.raw `sftp(?:-config)?\.json|\.ftpconfig|\.remote-sync\.json|ftp-sync\.json`,
+        what: 'holds a password for a server',
+        proof: /"(?:password|passphrase|pass)"\s{0,20}:\s{0,20}"(?!your|<|\$\{)[^"]/i,
+    },
     { ends: String.raw `gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
     {
         ends: String.raw `auth\.json`,
@@ -770,7 +741,7 @@ const RULES = [
     { ends: String.raw `\.pypirc`, what: 'holds passwords for registries of Python packages' },
     { ends: String.raw `\.htpasswd`, what: 'holds passwords of a web server' },
     {
-        ends: String.raw `wp-config\.php`,
+        ends: String.raw `wp-config(?:[-_.](?!sample)[\w-]*)?\.php(?:[-_.]?(?:bak|backup|old|orig|save|copy|txt|swp|\d+)|~)?`,
         what: 'holds the password of a database',
         proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
     },
@@ -984,7 +955,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -(0,plugin_layout/* guessMain */.h$)(path));
+    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -1019,7 +990,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = (0,plugin_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -1053,13 +1024,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
@@ -1068,12 +1039,21 @@ function planChangelogs({ entries, folder }) {
 
 
 
+const NO_CHANGELOG = { changelog: '', lacksSection: false };
 async function findChangelogBeside(view, readFiles) {
     if (view.main === undefined)
-        return '';
+        return NO_CHANGELOG;
     const release = nameRelease(view);
-    const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) => findChangelog(decodeText(bytes), 'file', release));
-    return sections.find((section) => section !== '') ?? '';
+    const found = (await readFiles(CHANGELOG_NAMES)).map((bytes) => find(decodeText(bytes), 'file', release));
+    return choose(found);
+}
+function find(text, kind, release) {
+    const changelog = findChangelog(text, kind, release);
+    return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
+}
+function choose(found) {
+    const lacksSection = found.some((one) => one.lacksSection);
+    return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
 }
 function nameRelease({ main, readme }) {
     const { name = '', version = '' } = main?.header ?? {};
@@ -1082,21 +1062,21 @@ function nameRelease({ main, readme }) {
 async function readPackageChangelog(view, reader) {
     const { main, readme, layout, sizeBytes, directoryBytes } = view;
     if (main === undefined)
-        return '';
+        return NO_CHANGELOG;
     const release = nameRelease(view);
-    const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
-    if (inReadme !== '')
-        return inReadme;
+    const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
+    if (choose(found).changelog !== '')
+        return choose(found);
     const readings = planChangelogs(layout);
     const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
     const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
     await reader.prepare(spans, directoryBytes);
     for (const reading of readings) {
-        const section = findChangelog(await package_changelog_readText(reading, reader), 'file', release);
-        if (section !== '')
-            return section;
+        found.push(find(await package_changelog_readText(reading, reader), 'file', release));
+        if (choose(found).changelog !== '')
+            break;
     }
-    return '';
+    return choose(found);
 }
 async function package_changelog_readText({ reads }, reader) {
     for (const read of reads) {
@@ -1125,10 +1105,9 @@ var finding = __webpack_require__(870);
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
 const MAX_RATIO = 200;
-const ENTRY_RATIO_FROM_BYTES = 1_000_000;
-const RATIO_FROM_BYTES = 10_000_000;
+const RATIO_FROM_BYTES = 50_000_000;
 function findExcess(entries, fileBytes) {
-    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES));
+    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes));
     const isExplained = new Set(bombs);
     const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
     return {
@@ -1136,11 +1115,11 @@ function findExcess(entries, fileBytes) {
         large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
         unpackedBytes,
         isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
-        isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+        isBomb: isBomb(unpackedBytes, fileBytes),
     };
 }
-function isBomb(unpackedBytes, packedBytes, fromBytes) {
-    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+function isBomb(unpackedBytes, packedBytes) {
+    return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
@@ -1302,7 +1281,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1317,7 +1296,7 @@ const CONTENTS_CHECKS = [
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
 const MAX_FINDINGS = 20;
-function isOfMacOs(path) {
+function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
@@ -1412,10 +1391,12 @@ function* findContradictions(view) {
 const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
 function* findRefusals({ zipEntries, end, strictPaths }) {
     const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
-    const isRefused = strictPaths.length > 0 || !end.isTight;
+    const isRefused = strictPaths.length > 0 || !end.isTight || !end.isConsistent;
     const flaw = strictPaths.length > 0
         ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
-        : 'there are other bytes around its end record';
+        : end.isTight
+            ? 'its end record contradicts itself'
+            : 'there are other bytes around its end record';
     const file = strictPaths[0];
     if (isLarge && isRefused) {
         yield {
@@ -1447,25 +1428,42 @@ function findDamaged({ damages }, kind) {
     return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
+;// CONCATENATED MODULE: ./src/shared/sorted.ts
+function findFirst(sorted, text) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function createFolderTest(folders) {
+    const starts = [];
+    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
+        if (!start.startsWith(starts.at(-1) ?? '/'))
+            starts.push(start);
+    }
+    return (path) => {
+        const index = findFirst(starts, path);
+        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
+    };
+}
+
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
 ;// CONCATENATED MODULE: ./src/plugin/library.ts
+
 
 const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 function createLibraryTest({ entries, folder, }) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => (0,plugin_layout/* parentOf */.gN)(path));
-    const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
-    return (path) => {
-        if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)))
-            return true;
-        for (let parent = (0,plugin_layout/* parentOf */.gN)(path); parent !== ''; parent = (0,plugin_layout/* parentOf */.gN)(parent)) {
-            if (libraries.has(parent))
-                return true;
-        }
-        return false;
-    };
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
 }
 const TESTS = /(^|\/)tests?\//i;
 function createOwnTest(layout) {
@@ -1486,26 +1484,36 @@ const SECRETS_CHECKS = [
         acceptance: 'path',
         *find(view) {
             const leaks = findLeaks(view);
-            const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
+            const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
+            const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
             for (const leak of real.slice(0, MAX_SINGLE))
                 yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
-            for (const leak of samples.slice(0, MAX_SINGLE))
-                yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
-            const others = real.slice(MAX_SINGLE).map(({ path }) => path);
-            if (others.length > 0) {
-                yield {
-                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
-                    effect: EXPOSED,
-                    fix: REPLACE,
-                };
+            for (const leak of others.slice(0, MAX_SINGLE)) {
+                const effect = leak.isMild ? SAMPLE : UNSURE;
+                yield { severity: 'warning', ...tell(leak), effect, fix: CHECK_SAMPLE };
+            }
+            for (const more of cutList(real.slice(MAX_SINGLE)))
+                yield { message: tellMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+            for (const more of cutList(others.slice(MAX_SINGLE))) {
+                const message = tellMore(more, 'what looks like secrets');
+                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
             }
         },
     },
 ];
 const MAX_SINGLE = 20;
+const MAX_TOGETHER = 50;
+function cutList(leaks) {
+    const paths = leaks.map(({ path }) => path);
+    return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
+}
+function tellMore(paths, what) {
+    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
+}
 const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
 const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 function tell({ path, what, line }) {
     const where = line === undefined ? '' : `, in line ${line}`;
@@ -1520,9 +1528,9 @@ function findLeaks({ layout, secrets }) {
     const leaks = new Map();
     for (const path of repositories)
         leaks.set(path, { path, what: 'is a Git repository', isMild: false });
-    for (const { path, what, line } of secrets) {
+    for (const { path, ...found } of secrets) {
         if (!isInRepository(path))
-            leaks.set(path, { path, what, line, isMild: isMild(path, isOfLibrary) });
+            leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
     }
     for (const { path, isFolder } of layout.entries) {
         const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
@@ -1542,6 +1550,7 @@ function isMild(path, isOfLibrary) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/dev-files.ts
+
 
 
 
@@ -1599,7 +1608,7 @@ function findLeftOvers(view) {
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
         if (leftOver === undefined)
@@ -1613,15 +1622,289 @@ function findLeftOvers(view) {
     return new Map([...found].map(([kind, names]) => [kind, (0,sort_by_bytes/* sortByBytes */.n)([...names], (name) => name)]));
 }
 function createLonelinessTest({ entries }) {
-    const counts = new Map();
-    for (const { path, isFolder } of entries) {
-        if (isFolder)
-            continue;
-        for (let parent = (0,plugin_layout/* parentOf */.gN)(path); parent !== '' && counts.get(parent) !== 2; parent = (0,plugin_layout/* parentOf */.gN)(parent)) {
-            counts.set(parent, (counts.get(parent) ?? 0) + 1);
-        }
-    }
-    return (path) => counts.get((0,plugin_layout/* parentOf */.gN)(path)) === 1;
+    const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    paths.sort();
+    return (path) => {
+        const parent = `${parentOf(path)}/`;
+        const first = findFirst(paths, parent);
+        return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/archive-folder.ts
+
+const BRANCH = /-(main|master|trunk|develop)$/i;
+const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
+function findArchiveName({ layout: { folder }, main, }) {
+    if (main === undefined)
+        return undefined;
+    if (isVersioned(folder, main.header.version))
+        return { what: 'the version', isSure: true };
+    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const names = [stem, main.header.textDomain]
+        .filter((name) => name !== '')
+        .map((name) => name.toLowerCase());
+    const lowered = folder.toLowerCase();
+    if (names.includes(lowered))
+        return undefined;
+    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
+    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
+    if (BRANCH.test(folder))
+        return { what: 'a branch', isSure };
+    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+}
+function adviseName(isZippedHere) {
+    return isZippedHere
+        ? 'Set the input `slug` to the folder that the plugin has on sites.'
+        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/check.ts
+const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
+
+;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
+
+
+
+
+
+const LAYOUT_CHECKS = [
+    {
+        id: 'root-files',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { layout } = view;
+            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const files = layout.top.filter((name) => !name.endsWith('/'));
+            if (files.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                effect: DEACTIVATED,
+                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
+                file: files[0],
+                files,
+            };
+        },
+    },
+    {
+        id: 'extra-root-entry',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { top, folder } = view.layout;
+            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
+            if (folder === '' || extra.length === 0 || isNoPlugin(view))
+                return;
+            const isHidden = extra.every((name) => name.startsWith('.'));
+            yield {
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                effect: DESTROYED,
+                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                file: extra[0],
+                files: extra,
+            };
+        },
+    },
+    {
+        id: 'double-nested',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ misplaced, layout: { folder } }) {
+            if (misplaced === undefined)
+                return;
+            const { path } = misplaced;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            yield {
+                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
+                effect: DESTROYED,
+                fix: describeRescue(path, folder),
+                file: path,
+            };
+        },
+    },
+    {
+        id: 'no-plugin',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            if (!isNoPlugin(view))
+                return;
+            const { folder } = view.layout;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const inner = findInnerZip(view);
+            yield {
+                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
+                effect: DESTROYED,
+                fix: inner === undefined
+                    ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
+                    : `Publish ${(0,quote/* quoteName */.AB)(inner)} itself, without zipping it again.`,
+            };
+        },
+    },
+];
+function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
+    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isExplained = main !== undefined ||
+        hidden !== undefined ||
+        misplaced !== undefined ||
+        layout.unsafe.some((name) => name.endsWith('.php')) ||
+        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
+        layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
+    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+}
+function describeRescue(path, folder) {
+    const parent = parentOf(path);
+    const inner = parent.slice(parent.lastIndexOf('/') + 1);
+    return folder === '' || path.endsWith(`/${inner}.php`)
+        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
+}
+function findInnerZip({ layout: { entries, folder } }) {
+    if (entries.some(({ path }) => path.endsWith('.php')))
+        return undefined;
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+    const zips = names.filter((name) => /\.zip$/i.test(name));
+    return zips.length === 1 ? zips[0] : undefined;
+}
+function describeOther({ layout, unreadOwnPhp }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const find = (pattern) => names.find((name) => pattern.test(name));
+    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
+    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
+    if (odd !== undefined)
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
+    if (find(/^style\.css$/) !== undefined)
+        return ': its `style.css` looks like that of a theme';
+    if (unreadOwnPhp.length > 0)
+        return `, but ${unreadOwnPhp.length} were not read`;
+    if (find(/\.php$/) !== undefined)
+        return '';
+    if (archive !== undefined)
+        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
+    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
+        return ': there is only a readme';
+    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/folder.ts
+
+
+
+
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
+const FOLDER_CHECKS = [
+    {
+        id: 'folder-mismatch',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { folder } = view.layout;
+            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const expectedFolders = listFolders(expected);
+            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+            if (expectedFolder !== undefined) {
+                const { name, origin, fix, isSure } = expectedFolder;
+                const isNamedHere = expected.zipped?.isWrapped === true && name !== expected.slug;
+                const isCase = name.toLowerCase() === folder.toLowerCase();
+                yield {
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    effect: DEACTIVATED,
+                    fix: isNamedHere
+                        ? `Set the input \`slug\` to ${(0,quote/* quoteName */.AB)(name)}${isSure ? '' : `, or to ${(0,quote/* quoteName */.AB)(folder)} if sites have that one`}.`
+                        : `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                };
+            }
+            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
+                yield {
+                    ...(found.isSure ? {} : { severity: 'warning' }),
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
+                    effect: DEACTIVATED,
+                    fix: adviseName(expected.zipped !== undefined),
+                };
+            }
+            const named = found === undefined && expectedFolder === undefined ? VERSIONED.exec(folder) : null;
+            if (named !== null && expected.isFirst === true) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, with a version in its name.`,
+                    effect: 'The first release sets the folder for good: the next version needs the same one.',
+                    fix: `If nothing is published yet, choose a name without a version, such as ${(0,quote/* quoteName */.AB)(folder.slice(0, named.index))}, and set the input \`slug\` to it.`,
+                };
+            }
+        },
+    },
+    {
+        id: 'folder-chars',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout: { folder } }) {
+            if (PATTERN.test(folder)) {
+                yield {
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
+                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (folder.startsWith('.')) {
+                yield {
+                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
+                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (BLANK.test(folder)) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
+                    effect: 'Some hosts and tools do not find such a plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+        },
+    },
+];
+const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+function isOddFolder(folder) {
+    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+}
+function listFolders({ slug, served }) {
+    const installed = served?.pluginFile?.split('/')[0];
+    const isRight = slug === undefined || slug === installed;
+    const expectedFolders = [
+        installed === undefined
+            ? undefined
+            : {
+                name: installed,
+                origin: 'which sites have installed',
+                fix: isRight ? '' : ', and set the input `slug` to it',
+                isSure: true,
+            },
+        slug === undefined
+            ? undefined
+            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`', isSure: true },
+        installed !== undefined || slug !== undefined || served?.slug === undefined
+            ? undefined
+            : {
+                name: served.slug,
+                origin: 'as the service calls the plugin',
+                fix: '; if the folder is right, set the input `slug` to its name',
+                isSure: false,
+            },
+    ];
+    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
@@ -1687,8 +1970,6 @@ function sign(value) {
     return value < 0 ? -1 : value > 0 ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./src/plugin/checks/check.ts
-var check = __webpack_require__(7129);
 ;// CONCATENATED MODULE: ./src/plugin/checks/header.ts
 
 
@@ -1710,7 +1991,7 @@ const HEADER_CHECKS = [
                 const { line } = hidden.header;
                 yield {
                     message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: `WordPress reads only those, and finds no plugin. ${check/* DESTROYED */.o}`,
+                    effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
                     fix: MOVE_UP,
                     file: path,
                     line,
@@ -1744,7 +2025,7 @@ const HEADER_CHECKS = [
                     message: why === 'utf-16'
                         ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
                         : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
-                    effect: `WordPress does not see the header, and finds no plugin. ${check/* DESTROYED */.o}`,
+                    effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
                     fix: SAVE_AS_UTF8,
                     file: path,
                     line,
@@ -1832,248 +2113,231 @@ function hasCommentEnd(bytes, ...lines) {
     return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
 }
 
-;// CONCATENATED MODULE: ./src/plugin/checks/archive-folder.ts
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __webpack_require__(3583);
+;// CONCATENATED MODULE: ./src/plugin/php/conditions.ts
 
-const BRANCH = /-(main|master|trunk|develop)$/i;
-const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
-function findArchiveName({ layout: { folder }, main, }) {
-    if (main === undefined)
-        return undefined;
-    if (isVersioned(folder, main.header.version))
-        return { what: 'the version', isSure: true };
-    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
-    const names = [stem, main.header.textDomain]
-        .filter((name) => name !== '')
-        .map((name) => name.toLowerCase());
-    const lowered = folder.toLowerCase();
-    if (names.includes(lowered))
-        return undefined;
-    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
-    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
-    if (BRANCH.test(folder))
-        return { what: 'a branch', isSure };
-    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+const ORDER = ['always', 'admin', 'maybe', 'never'];
+function rarest(a, b) {
+    return a === b || ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
 }
-function adviseName(isZippedHere) {
-    return isZippedHere
-        ? 'Set the input `slug` to the folder that the plugin has on sites.'
-        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+const OPEN_CONDITION = { then: 'maybe', otherwise: 'maybe' };
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
+const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
+const MAX_TOKENS = 40;
+function weighCondition(tokens, { from, to }, { declared, lowestPhp }) {
+    if (to - from > MAX_TOKENS)
+        return OPEN_CONDITION;
+    const inside = tokens.slice(from, to);
+    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
+    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
+    const code = inside.map(({ text }) => text).join(' ');
+    const isNot = /!(?! =)/.test(code);
+    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
+    if (words.includes('wp_cli') || names.includes('WP_CLI'))
+        return code.includes('| |') ? OPEN_CONDITION : turn('never', 'always');
+    if (/^(?:! )?is_admin \( \)/.test(code))
+        return isJoined && isNot ? OPEN_CONDITION : turn('admin', 'maybe');
+    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
+        return weighVersion(code, names, lowestPhp);
+    if (words.some((word) => FILE_TEST.test(word)))
+        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+            ? OPEN_CONDITION
+            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+    if (isJoined && !words.every((word) => ONCE.test(word) || conditions_TESTS.test(word)))
+        return OPEN_CONDITION;
+    if (words.some((word) => conditions_TESTS.test(word))) {
+        const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
+        if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
+            return turn('always', 'never');
+        const isUnset = isNot && !isJoined && words[0] === 'defined' && !isOwn;
+        return { then: isUnset || (isOwn && words[0] !== 'defined') ? 'always' : 'maybe', otherwise: 'always' };
+    }
+    return weighOnce(inside, code);
 }
-function isVersioned(folder, version) {
-    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
-    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+const conditions_TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+function weighVersion(code, names, lowestPhp) {
+    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
+    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
+    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
+    if (version === undefined)
+        return { then: 'maybe', otherwise: 'always' };
+    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
+    if (isBelow)
+        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
+    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
+}
+function readVersionId(id) {
+    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+function weighOnce(inside, code) {
+    const isStatic = inside.some(({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)));
+    const isKnown = inside.every(({ kind, text }, at) => kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0);
+    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+        return OPEN_CONDITION;
+    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
 
-;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
+;// CONCATENATED MODULE: ./src/plugin/checks/main-code.ts
 
 
 
-
-
-
-const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
-const LAYOUT_CHECKS = [
+const MAIN_CODE_CHECKS = [
     {
-        id: 'root-files',
+        id: 'php-syntax',
         severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, spoiled }) {
+            const isTold = new Set(spoiled.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot ${fault.isLate === true ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: fault.isLate === true
+                        ? 'Make `<?php` the very first characters of the file, without a byte order mark.'
+                        : 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loads, loaded, layout }) {
+            const own = loads.filter(({ by, when }) => by === main?.path || when !== 'maybe');
+            for (const load of findMissing(own, layout)) {
+                const { path, keyword, line, by } = load;
+                const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
+                    effect: describeEffect(load),
+                    fix: describeFix(load, twin),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
+                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
+                    fix: describeFix({ path: `${folder}/` }, undefined),
+                    file: folder,
+                    place: { file: by },
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
         acceptance: 'yes',
-        *find(view) {
-            const { layout } = view;
-            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
+        *find({ main, code }, { served, before }) {
+            if (main === undefined || code === undefined)
                 return;
-            const files = layout.top.filter((name) => !name.endsWith('/'));
-            if (files.length === 0)
-                return;
-            yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
-                effect: check/* DEACTIVATED */.f,
-                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
-                file: files[0],
-                files,
-            };
-        },
-    },
-    {
-        id: 'extra-root-entry',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view) {
-            const { top, folder } = view.layout;
-            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
-            if (folder === '' || extra.length === 0 || isNoPlugin(view))
-                return;
-            const isHidden = extra.every((name) => name.startsWith('.'));
-            yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
-                effect: check/* DESTROYED */.o,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
-                file: extra[0],
-                files: extra,
-            };
-        },
-    },
-    {
-        id: 'double-nested',
-        severity: 'error',
-        acceptance: 'no',
-        *find({ misplaced, layout: { folder } }) {
-            if (misplaced === undefined)
-                return;
-            const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
-            yield {
-                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
-                effect: check/* DESTROYED */.o,
-                fix: describeRescue(path, folder),
-                file: path,
-            };
-        },
-    },
-    {
-        id: 'folder-mismatch',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, expected) {
-            const { folder } = view.layout;
-            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
-                return;
-            const expectedFolders = listFolders(expected);
-            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
-            if (expectedFolder !== undefined) {
-                const { name, origin, fix } = expectedFolder;
-                const isCase = name.toLowerCase() === folder.toLowerCase();
+            const { version } = main.header;
+            const known = served?.version ?? before?.version;
+            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+            for (const { name, value, line, isProperty } of code.constants) {
+                const isOld = value === known && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
+                    continue;
                 yield {
-                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
-                    effect: check/* DEACTIVATED */.f,
-                    fix: `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
                 };
             }
-            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
-            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
-                yield {
-                    ...(found.isSure ? {} : { severity: 'warning' }),
-                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
-                    effect: check/* DEACTIVATED */.f,
-                    fix: adviseName(expected.zipped !== undefined),
-                };
-            }
-        },
-    },
-    {
-        id: 'folder-chars',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ layout: { folder } }) {
-            if (PATTERN.test(folder)) {
-                yield {
-                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
-                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
-                    fix: PLAIN_NAME,
-                };
-            }
-            else if (folder.startsWith('.')) {
-                yield {
-                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
-                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
-                    fix: PLAIN_NAME,
-                };
-            }
-            else if (BLANK.test(folder)) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
-                    effect: 'Some hosts and tools do not find such a plugin.',
-                    fix: PLAIN_NAME,
-                };
-            }
-        },
-    },
-    {
-        id: 'no-plugin',
-        severity: 'error',
-        acceptance: 'no',
-        *find(view) {
-            if (!isNoPlugin(view))
-                return;
-            const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
-            yield {
-                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
-                effect: check/* DESTROYED */.o,
-                fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
-            };
         },
     },
 ];
-const PATTERN = /[[\]*?]/;
-const BLANK = /\s/;
-function isOddFolder(folder) {
-    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+const main_code_MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, main_code_MAX_FINDINGS);
 }
-function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
-    const isExplained = main !== undefined ||
-        hidden !== undefined ||
-        misplaced !== undefined ||
-        layout.unsafe.some((name) => name.endsWith('.php')) ||
-        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
-        layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
-    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+function findLostPackages(loaded, named, { entries }) {
+    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
+    if (listed.length === 0)
+        return [];
+    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
+    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
+    return listed.flatMap(({ folder, by, names }) => {
+        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
+        return name === undefined ? [] : [{ folder, by, named: name }];
+    });
 }
-function describeRescue(path, folder) {
-    const parent = (0,plugin_layout/* parentOf */.gN)(path);
-    const inner = parent.slice(parent.lastIndexOf('/') + 1);
-    return folder === '' || path.endsWith(`/${inner}.php`)
-        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
-        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
+function listParents(path) {
+    const parents = [];
+    for (let at = path; at !== ''; at = parentOf(at))
+        parents.push(at);
+    return parents;
 }
-function listFolders({ slug, served }) {
-    const installed = served?.pluginFile?.split('/')[0];
-    const isRight = slug === undefined || slug === installed;
-    const expectedFolders = [
-        installed === undefined
-            ? undefined
-            : {
-                name: installed,
-                origin: 'which sites have installed',
-                fix: isRight ? '' : ', and set the input `slug` to it',
-            },
-        slug === undefined
-            ? undefined
-            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`' },
-        installed !== undefined || slug !== undefined || served?.slug === undefined
-            ? undefined
-            : {
-                name: served.slug,
-                origin: 'as the service calls the plugin',
-                fix: '; if the folder is right, set the input `slug` to its name',
-            },
-    ];
-    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+function listNamespaces(name) {
+    const parts = name.split('\\');
+    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
 }
-function describeOther({ layout, unreadOwnPhp }) {
-    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
-    const find = (pattern) => names.find((name) => pattern.test(name));
-    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
-    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
-    if (odd !== undefined)
-        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
-    if (find(/^style\.css$/) !== undefined)
-        return ': its `style.css` looks like that of a theme';
-    if (unreadOwnPhp.length > 0)
-        return `, but ${unreadOwnPhp.length} were not read`;
-    if (find(/\.php$/) !== undefined)
-        return '';
-    if (archive !== undefined)
-        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
-    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
-        return ': there is only a readme';
-    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
 }
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function describeEffect({ keyword, when: then, isBehindGuard }) {
+    if (isBehindGuard)
+        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
+    const when = WHEN[then];
+    return keyword.startsWith('require')
+        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+        : `PHP warns ${when}, and goes on without the file.`;
+}
+const WHEN = {
+    always: 'on every request',
+    admin: 'on every page of the dashboard',
+    maybe: 'when it gets there',
+    never: 'when it gets there',
+};
+function describeFix({ path }, twin) {
+    if (twin !== undefined)
+        return 'Write the name the same way in both places.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
+}
+function isOwnVersion(name) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
+}
+const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
 
-// EXTERNAL MODULE: ./src/plugin/checks/main-code.ts
-var main_code = __webpack_require__(2124);
 ;// CONCATENATED MODULE: ./src/plugin/checks/main-file.ts
 
 
@@ -2084,24 +2348,27 @@ const MAIN_FILE_CHECKS = [
         id: 'main-file',
         severity: 'error',
         acceptance: 'yes',
-        *find(view, { served }) {
+        *find(view, expected) {
             const { layout, main, unreadOwnPhp } = view;
-            const installed = findInstalled(view, served);
+            const installed = findInstalled(view, expected);
             if (main === undefined || installed === undefined)
                 return;
-            const { path, name, file } = installed;
-            const mainName = (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
+            const { path, name, file, owner, isLive } = installed;
+            const severity = isLive ? 'error' : 'warning';
+            const mainName = nameIn(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
-                    message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which sites have installed.`,
-                    effect: check/* DEACTIVATED */.f,
+                    severity,
+                    message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which ${owner}.`,
+                    effect: DEACTIVATED,
                     fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(name)} again.`,
                     file: main.path,
                 };
             }
             if (file !== undefined && file.header.version !== main.header.version) {
                 yield {
-                    message: `Sites have installed ${(0,quote/* quoteName */.AB)(name)}, which says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
+                    severity,
+                    message: `${(0,quote/* quoteName */.AB)(name)}, which ${owner}, says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
                     effect: 'Sites read the file that they have, so they would be offered the same update again and again.',
                     fix: `Remove the header of ${(0,quote/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
                     file: path,
@@ -2110,13 +2377,128 @@ const MAIN_FILE_CHECKS = [
         },
     },
 ];
-function findInstalled({ layout: { folder }, ownPhp }, served) {
-    const name = served?.pluginFile?.split('/')[1];
+function findInstalled({ layout: { folder }, ownPhp }, { served, before }) {
+    const known = served?.pluginFile?.split('/')[1];
+    const name = known ?? before?.mainFile;
     if (folder === '' || name === undefined)
         return undefined;
     const path = `${folder}/${name}`;
     const file = ownPhp.find((php) => php.path === path && (0,wordpress_header/* isPluginHeader */.LE)(php.header));
-    return { path, name, file };
+    const owner = known === undefined ? `${before?.what ?? ''} has` : 'sites have installed';
+    return { path, name, file, owner, isLive: served !== undefined };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/not-built.ts
+
+
+
+const NOT_BUILT_CHECKS = [
+    {
+        id: 'not-built',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            if (view.main === undefined || zipped === undefined)
+                return;
+            const { composer, script } = zipped.setup;
+            const lack = composer && findLack(view, composer);
+            if (composer !== undefined && lack !== undefined) {
+                const { packages, folders, folder } = composer;
+                const why = packages.length > 0
+                    ? `requires ${(0,quote/* listNames */.Zv)(packages)}`
+                    : `says how to load the plugin's own classes`;
+                yield {
+                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+                    message: `\`composer.json\` ${why}, and the plugin's code loads ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    effect: lack.hasOwnAutoloader
+                        ? 'What the code that the plugin itself loads classes with does not find fails on sites.'
+                        : 'Code that uses these classes stops with a fatal error on sites, or the plugin gives up and does nothing.',
+                    fix: adviseOnRule(zipped, folders) ??
+                        `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
+                };
+            }
+            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+                };
+            }
+        },
+    },
+];
+function adviseOnRule({ findRule }, folders) {
+    for (const folder of folders) {
+        const rule = findRule?.(`${folder}/`);
+        if (rule !== undefined) {
+            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(folder)}, which is there.`;
+        }
+    }
+    return undefined;
+}
+function describeFolder(folder) {
+    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+function findLack(view, { packages, folders, classes }) {
+    const { layout, composer } = view;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+    const made = named.filter(({ places }) => places.some(isMade));
+    const isLoader = ({ path }) => AUTOLOADER.test(path);
+    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+    const isNeeded = packages.length > 0 ||
+        classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
+        return undefined;
+    return {
+        named: [...new Set(made.map(({ path }) => path))],
+        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+    };
+}
+function listPlaces(path, by, folder) {
+    const places = [];
+    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+        places.push(`${from}/${path}`);
+    return [...places, folder === '' ? path : `${folder}/${path}`];
+}
+function isAt(path, place) {
+    return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
+}
+function isTold({ loads }, isMade, files) {
+    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
+        !files.has(path) &&
+        keyword.startsWith('require') &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function findUnbuilt({ layout, builtPaths }, { setup }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+    const own = layout.entries
+        .filter(({ path }) => !isOfLibrary(path))
+        .map(({ path }) => path.slice(prefix.length));
+    const isThere = (path) => {
+        const isWhole = /\.\w+$/.test(path);
+        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+    };
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
@@ -2162,7 +2544,9 @@ const OUTPUT_CHECKS = [
             if (main === undefined || code?.hasTag !== true)
                 return;
             const start = code.prints.find(({ where }) => where === 'start');
-            if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
+            if (start !== undefined &&
+                code.fault?.isLate !== true &&
+                !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
                     message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
                     effect: PRINTED,
@@ -2171,7 +2555,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            const late = loaded.filter(({ isDirect, start: text }) => isDirect && BEGINS_LATE.test(text));
+            const late = loaded.filter(({ isDirect, start: text, fault }) => isDirect && fault?.isLate !== true && BEGINS_LATE.test(text));
             const paths = late.map(({ path }) => path);
             if (paths.length > 0) {
                 yield {
@@ -2219,6 +2603,7 @@ var external_node_buffer_ = __webpack_require__(4573);
 
 
 
+
 const PATH_CHECKS = [
     {
         id: 'path-unsafe',
@@ -2237,14 +2622,20 @@ const PATH_CHECKS = [
         id: 'path-backslash',
         severity: 'error',
         acceptance: 'yes',
-        *find({ zipEntries }) {
-            const found = zipEntries.filter(({ name }) => name.includes('\\') && (0,plugin_layout/* findDanger */.nT)(name) === undefined);
-            const names = found.map(({ name }) => name);
+        *find({ zipEntries, layout: { folder }, main, loads }) {
+            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
+            const names = zipEntries.map(({ name }) => name).filter(isBad);
+            const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
+            const paths = new Set(loads.map(({ path }) => path));
+            const isLoaded = names.some((name) => paths.has(name.replaceAll('\\', '/')));
             if (names.length === 0)
                 return;
             yield {
+                ...(isInFolder && !isLoaded && { severity: 'warning' }),
                 message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
-                effect: 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+                effect: isInFolder
+                    ? 'On sites such a file has another name, under which no code finds it.'
+                    : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
                 fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
             };
         },
@@ -2354,10 +2745,9 @@ function findRepeated(entries) {
     for (const entry of entries) {
         if (entry.isFolder)
             continue;
-        const name = compose(entry);
-        if (names.has(name))
+        if (names.has(compose(entry)))
             repeated.add(entry.path);
-        names.add(name);
+        names.add(compose(entry));
     }
     return [...repeated];
 }
@@ -2366,32 +2756,19 @@ function findFilesAsFolders(entries) {
     const both = names.filter((name, index) => {
         if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
             return false;
-        const inside = `${name}/`;
-        return names[findFirst(names, inside)]?.startsWith(inside) === true;
+        return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
     });
     return [...new Set(both)];
-}
-function findFirst(sorted, name) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < name)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
 }
 function findCaseTwins(entries) {
     const firstOf = new Map();
     const twins = new Set();
     for (const entry of entries) {
         const name = compose(entry);
-        const folded = name.toLowerCase();
-        const first = firstOf.get(folded) ?? name;
+        const first = firstOf.get(name.toLowerCase()) ?? name;
         if (first !== name)
             twins.add(first).add(name);
-        firstOf.set(folded, first);
+        firstOf.set(name.toLowerCase(), first);
     }
     return [...twins];
 }
@@ -2409,231 +2786,6 @@ function findUnportable({ entries, folder }, pattern) {
         found.add(end < 0 ? path : path.slice(0, end));
     }
     return [...found];
-}
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __webpack_require__(3583);
-;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
-
-
-const REQUIRES_CHECKS = [
-    {
-        id: 'requires-format',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ main }) {
-            if (main === undefined)
-                return;
-            for (const [field, label, example] of REQUIREMENTS) {
-                const value = main.header[field];
-                if (value === '' || isRequirement(value))
-                    continue;
-                const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, field);
-                const isHeeded = /^[0-9]/.test(value);
-                yield {
-                    ...(isHeeded ? { severity: 'warning' } : {}),
-                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is not a version number.`,
-                    effect: isHeeded
-                        ? 'WordPress uses the number at its start; services may ignore it.'
-                        : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
-                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-    {
-        id: 'requires-itself',
-        severity: 'error',
-        acceptance: 'yes',
-        *find({ main, layout: { folder } }) {
-            if (main === undefined || !listRequiredPlugins(main.header).includes(folder))
-                return;
-            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
-            yield {
-                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
-                effect: 'It would have to be active before it can be activated: nobody can activate it.',
-                fix: `Remove ${(0,quote/* quoteName */.AB)(folder)} from the list.`,
-                file: main.path,
-                line,
-            };
-        },
-    },
-];
-const REQUIREMENTS = [
-    ['requiresWordPress', 'Requires at least', '6.5'],
-    ['requiresPhp', 'Requires PHP', '7.4'],
-];
-function isRequirement(value) {
-    return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
-}
-function listRequiredPlugins({ requiresPlugins }) {
-    return requiresPlugins
-        .split(',')
-        .map((slug) => slug.trim())
-        .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
-}
-
-;// CONCATENATED MODULE: ./src/plugin/checks/readme.ts
-
-
-
-
-const README_CHECKS = [
-    {
-        id: 'requires-differs',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, readme, loaded }) {
-            if (main === undefined)
-                return;
-            yield* findPlatform(main, loaded);
-            if (readme === undefined)
-                return;
-            const { requires, requiresPhp, lines } = readme.readme;
-            const inReadme = {
-                requiresWordPress: { other: requires, line: lines.requires ?? 1 },
-                requiresPhp: { other: requiresPhp, line: lines.requiresPhp ?? 1 },
-            };
-            for (const [field, label] of REQUIREMENTS) {
-                const value = main.header[field];
-                const { other, line } = inReadme[field];
-                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
-                    continue;
-                yield {
-                    message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
-                    effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
-                    fix: 'Write the same version in both.',
-                    file: readme.path,
-                    line,
-                };
-            }
-        },
-    },
-    {
-        id: 'stable-tag',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, readme }) {
-            if (main === undefined || readme === undefined)
-                return;
-            const { version } = main.header;
-            const { stableTag, lines } = readme.readme;
-            const isSame = stableTag === toStableTag(version);
-            if (stableTag === '' || version === '' || isSame)
-                return;
-            const line = lines.stableTag ?? 1;
-            const isBranch = !/[0-9]/.test(stableTag);
-            yield {
-                ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
-                message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                effect: 'Whatever reads the readme tells sites another version than they get.',
-                fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
-                file: readme.path,
-                line,
-            };
-        },
-    },
-    {
-        id: 'readme-missing',
-        severity: 'notice',
-        acceptance: 'yes',
-        *find({ main, layout: { entries, folder } }) {
-            if (main === undefined || findReadme(entries, folder) !== undefined)
-                return;
-            yield {
-                message: 'The plugin has no `readme.txt`.',
-                effect: 'Sites are shown no changelog and no "Tested up to" with the update.',
-                fix: "Add a `readme.txt` to the plugin's folder.",
-            };
-        },
-    },
-];
-function* findPlatform(main, loaded) {
-    const value = main.header.requiresPhp;
-    if (value !== '' && !isRequirement(value))
-        return;
-    const stated = value === '' ? LEAST_PHP : value;
-    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
-    for (const { path, platform = '' } of stricter.slice(0, 1)) {
-        yield {
-            message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
-            effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
-            fix: `Write \`Requires PHP: ${platform}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,
-            file: main.path,
-        };
-    }
-}
-const LEAST_PHP = '7.4';
-function toStableTag(version) {
-    return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
-}
-function shorten(version) {
-    return version.replace(/(\.0+)+$/, '');
-}
-
-;// CONCATENATED MODULE: ./src/plugin/checks/symlink.ts
-
-
-
-const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
-const SYMLINK_CHECKS = [
-    {
-        id: 'symlink',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ links, layout }) {
-            if (links.length === 0)
-                return;
-            const folders = symlink_listFolders(layout);
-            const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
-            const run = links.filter(isRun).map(({ path }) => path);
-            const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
-            if (run.length > 0) {
-                yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
-            }
-            if (other.length > 0) {
-                yield {
-                    severity: 'warning',
-                    ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
-                };
-            }
-        },
-    },
-];
-function symlink_describe(paths, effect) {
-    return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
-        effect,
-        fix: NO_LINKS,
-        file: paths[0],
-        files: paths,
-    };
-}
-function symlink_listFolders({ entries }) {
-    const folders = new Set();
-    for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : (0,plugin_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,plugin_layout/* parentOf */.gN)(folder)) {
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function isToFolder({ path, target }, folders) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow((0,plugin_layout/* parentOf */.gN)(path), target)));
-}
-function follow(folder, target) {
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of target.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
 }
 
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -2694,7 +2846,7 @@ const VERSION_CHECKS = [
                     break;
                 case 'characters':
                     yield {
-                        message: `${where} has more than 64 characters, or some that a version cannot have.`,
+                        message: `${where} ${describeFault(version)}.`,
                         effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
                         fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
                         ...place,
@@ -2807,18 +2959,271 @@ function judgeForm(version) {
         return 'word';
     return (0,wordpress_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
 }
+function isUnusable(version) {
+    return ['wordy', 'v', 'characters'].includes(judgeForm(version));
+}
+function describeFault(version) {
+    const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) => one.trim() === '' ? 'a blank' : (0,quote/* quoteName */.AB)(one));
+    if (odd.length > 0)
+        return `has ${odd.slice(0, MAX_ODD).join(', ')}, which a version cannot have`;
+    return version.length > 64 ? 'has more than 64 characters' : `begins with ${(0,quote/* quoteName */.AB)(version.charAt(0))}`;
+}
+const MAX_ODD = 5;
 function isWrongAnyway(version, expected) {
-    return (['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
-        (expected !== undefined && version !== expected));
+    return isUnusable(version) || (expected !== undefined && version !== expected);
+}
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/required-plugins.ts
+var required_plugins = __webpack_require__(8971);
+;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
+
+
+
+const REQUIRES_CHECKS = [
+    {
+        id: 'requires-format',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            for (const [field, label, example] of REQUIREMENTS) {
+                const value = main.header[field];
+                if (value === '' || isRequirement(value))
+                    continue;
+                const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, field);
+                const isHeeded = /^[0-9]/.test(value);
+                yield {
+                    ...(isHeeded ? { severity: 'warning' } : {}),
+                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is not a version number.`,
+                    effect: isHeeded
+                        ? 'WordPress uses the number at its start; services may ignore it.'
+                        : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
+                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'requires-itself',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, layout: { folder } }) {
+            if (main === undefined || !(0,required_plugins/* readRequiredPlugins */.q)(main.header.requiresPlugins).slugs.includes(folder))
+                return;
+            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
+                effect: 'It would have to be active before it can be activated: nobody can activate it.',
+                fix: `Remove ${(0,quote/* quoteName */.AB)(folder)} from the list.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'requires-no-slug',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            const { dropped } = (0,required_plugins/* readRequiredPlugins */.q)(main.header.requiresPlugins);
+            if (dropped.length === 0)
+                return;
+            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            const list = dropped
+                .slice(0, MAX_SHOWN)
+                .map((item) => (0,quote/* quoteName */.AB)(item))
+                .join(', ');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${list}, which is no slug of WordPress.org.`,
+                effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+                fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+const MAX_SHOWN = 5;
+const REQUIREMENTS = [
+    ['requiresWordPress', 'Requires at least', '6.5'],
+    ['requiresPhp', 'Requires PHP', '7.4'],
+];
+function isRequirement(value) {
+    return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/readme.ts
+
+
+
+
+
+const README_CHECKS = [
+    {
+        id: 'requires-differs',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme, loaded }) {
+            if (main === undefined)
+                return;
+            yield* findPlatform(main, loaded);
+            if (readme === undefined)
+                return;
+            const { requires, requiresPhp, lines } = readme.readme;
+            const inReadme = {
+                requiresWordPress: { other: requires, line: lines.requires ?? 1 },
+                requiresPhp: { other: requiresPhp, line: lines.requiresPhp ?? 1 },
+            };
+            for (const [field, label] of REQUIREMENTS) {
+                const value = main.header[field];
+                const { other, line } = inReadme[field];
+                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
+                    continue;
+                yield {
+                    message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
+                    effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
+                    fix: 'Write the same version in both.',
+                    file: readme.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'stable-tag',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme }) {
+            if (main === undefined || readme === undefined)
+                return;
+            const { version } = main.header;
+            const { stableTag, lines } = readme.readme;
+            const isSame = stableTag === toStableTag(version);
+            if (stableTag === '' || version === '' || isSame || isUnusable(version))
+                return;
+            const line = lines.stableTag ?? 1;
+            const isBranch = !/[0-9]/.test(stableTag);
+            yield {
+                ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
+                message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                effect: 'Whatever reads the readme tells sites another version than they get.',
+                fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
+                file: readme.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'readme-missing',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ main, layout: { entries, folder } }) {
+            if (main === undefined || findReadme(entries, folder) !== undefined)
+                return;
+            yield {
+                message: 'The plugin has no `readme.txt`.',
+                effect: 'Sites are shown no changelog and no "Tested up to" with the update.',
+                fix: "Add a `readme.txt` to the plugin's folder.",
+            };
+        },
+    },
+];
+function* findPlatform(main, loaded) {
+    const value = main.header.requiresPhp;
+    if (value !== '' && !isRequirement(value))
+        return;
+    const stated = value === '' ? LEAST_PHP : value;
+    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
+    for (const { path, platform = '' } of stricter.slice(0, 1)) {
+        yield {
+            message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
+            effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
+            fix: `Write \`Requires PHP: ${platform}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,
+            file: main.path,
+        };
+    }
+}
+const LEAST_PHP = '7.4';
+function toStableTag(version) {
+    return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
+}
+function shorten(version) {
+    return version.replace(/(\.0+)+$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/symlink.ts
+
+
+
+const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
+const SYMLINK_CHECKS = [
+    {
+        id: 'symlink',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ links, layout }) {
+            if (links.length === 0)
+                return;
+            const folders = symlink_listFolders(layout);
+            const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
+            const run = links.filter(isRun).map(({ path }) => path);
+            const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+            if (run.length > 0) {
+                yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
+            }
+            if (other.length > 0) {
+                yield {
+                    severity: 'warning',
+                    ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
+                };
+            }
+        },
+    },
+];
+function symlink_describe(paths, effect) {
+    return {
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        effect,
+        fix: NO_LINKS,
+        file: paths[0],
+        files: paths,
+    };
+}
+function symlink_listFolders({ entries }) {
+    const folders = new Set();
+    for (const { path, isFolder } of entries) {
+        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function isToFolder({ path, target }, folders) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const looksSo = target?.endsWith('/') === true || !name.includes('.');
+    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+}
+function follow(folder, target) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/zipped.ts
 
 
-
-
 const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
-const PLACEHOLDER = 'my-plugin';
+const zipped_PLACEHOLDER = 'my-plugin';
 const ZIPPED_CHECKS = [
     {
         id: 'folder-unconfirmed',
@@ -2828,11 +3233,11 @@ const ZIPPED_CHECKS = [
             const { zipped } = expected;
             const { folder } = view.layout;
             const isByChance = zipped?.isNamedByWorkspace === true || BUILD_NAMES.has(folder);
-            if (zipped === undefined || view.main === undefined || !(isByChance || folder === PLACEHOLDER))
+            if (zipped === undefined || view.main === undefined || !(isByChance || folder === zipped_PLACEHOLDER))
                 return;
             if (isConfirmed(view, expected))
                 return;
-            const why = folder === PLACEHOLDER
+            const why = folder === zipped_PLACEHOLDER
                 ? 'the placeholder in our examples'
                 : zipped.isNamedByWorkspace
                     ? 'the name of the repository'
@@ -2840,76 +3245,25 @@ const ZIPPED_CHECKS = [
             yield {
                 message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, ${why}; nothing else confirms that name.`,
                 effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
-                fix: folder === PLACEHOLDER
+                fix: folder === zipped_PLACEHOLDER
                     ? `Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,quote/* quoteName */.AB)(folder)}, accept this finding.`
                     : "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
             };
         },
     },
-    {
-        id: 'not-built',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            if (view.main === undefined || zipped === undefined)
-                return;
-            const { composer, script } = zipped.setup;
-            if (composer !== undefined && !hasPackages(view, composer.folders)) {
-                yield {
-                    message: `\`composer.json\` requires ${(0,quote/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,quote/* listNames */.Zv)(composer.folders)}.`,
-                    effect: 'Code that uses these packages stops with a fatal error on sites.',
-                    fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
-                };
-            }
-            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
-            if (script !== undefined && missing.length > 0) {
-                const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
-                yield {
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: `Add the line \`- run: ${script.command}\`${where} before this action, and do not name its output in \`.distignore\`.`,
-                };
-            }
-        },
-    },
 ];
-function hasPackages({ layout, code }, folders) {
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
-    const isOf = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const isTold = code?.loads.some(({ path, isGuarded }) => !isGuarded && isOf(path)) === true;
-    return isTold || layout.entries.some(({ path }) => isOf(path) || PREFIXED.test(path.slice(prefix.length)));
-}
-function findUnbuilt({ layout, builtPaths }, { setup }) {
-    const isOfLibrary = createLibraryTest(layout);
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
-    const own = layout.entries
-        .filter(({ path }) => !isOfLibrary(path))
-        .map(({ path }) => path.slice(prefix.length));
-    const isThere = (path) => {
-        const isWhole = /\.\w+$/.test(path);
-        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
-    };
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
-}
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped)\/.*\.php$/i;
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
-    const isChosen = slug !== undefined && folder !== PLACEHOLDER;
+    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks.ts
+
+
 
 
 
@@ -2932,11 +3286,13 @@ const CHECKS = [
     ...PATH_CHECKS,
     ...SYMLINK_CHECKS,
     ...LAYOUT_CHECKS,
+    ...FOLDER_CHECKS,
     ...ZIPPED_CHECKS,
+    ...NOT_BUILT_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
-    ...main_code/* MAIN_CODE_CHECKS */._,
+    ...MAIN_CODE_CHECKS,
     ...REQUIRES_CHECKS,
     ...VERSION_CHECKS,
     ...README_CHECKS,
@@ -2944,154 +3300,41 @@ const CHECKS = [
     ...DEV_FILES_CHECKS,
     ...CONTENTS_CHECKS,
 ];
-const ORDER = ['error', 'warning', 'notice'];
-function checks_check(view, expected) {
+const checks_ORDER = ['error', 'warning', 'notice'];
+function check(view, expected) {
     const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
         severity,
         ...problem,
         ...(files.length > 1 && { files }),
         id,
     })));
-    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+    return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
-;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
-const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
-const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
-const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
-const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
-const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
-const STRING = /^(?:['"`]|<<<)/;
-const MAX_KEYS = 10;
-function findPrivateKey(path, text, isCut) {
-    if (PUTTY_KEY.test(text))
-        return 0;
-    let begin;
-    let keys = 0;
-    for (const marker of text.matchAll(MARKER)) {
-        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
-            if (isKey(path, text, begin, marker.index))
-                return begin.index;
-            keys += 1;
-            if (keys === MAX_KEYS)
-                return -1;
-            begin = undefined;
-        }
-        else if (marker[1] === 'BEGIN')
-            begin = marker;
-    }
-    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
-}
-function isKey(path, text, { 0: line, index }, end) {
-    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
-}
-function isInString(path, text, index) {
-    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
-        return true;
-    if (JAVASCRIPT_FILE.test(path))
-        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!PHP_FILE.test(path))
-        return false;
-    const open = text.indexOf('<?');
-    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
-}
-function isInPart(text, parts, start, index) {
-    for (const part of text.slice(start).matchAll(parts)) {
-        const from = start + part.index;
-        if (from > index)
-            return false;
-        if (index < from + part[0].length)
-            return STRING.test(part[0]);
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/secrets/contents.ts
-
-
-const SEARCHED_BYTES = 256 * 1024;
-const SAMPLE_BYTES = 4 * 1024;
-const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_)|(?<!\w_)password)/;
-const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
-const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
-const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
-const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
-const GITHUB_TOKEN = /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9]{20,}\w{0,99})(?![A-Za-z0-9])/g;
-const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
-const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
-const MAX_MATCHES = 100;
-const AWS_DISTANCE = 300;
-const contents_PLACEHOLDER = /example|^your/i;
-const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
-const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
-function findSecret(path, bytes, isCut) {
-    const text = contents_readText(bytes);
-    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
-}
-function contents_readText(bytes) {
-    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
-}
-function findSecretInText(path, raw, isCut) {
-    const named = findNamedSecret(path);
-    if (named?.proof === undefined && !HINTS.test(raw))
-        return undefined;
-    const text = raw.replaceAll(/\r\n?/g, '\n');
-    const tell = (what, index) => {
-        return { path, what, line: text.slice(0, index).split('\n').length };
+;// CONCATENATED MODULE: ./src/plugin/search-budget.ts
+const TOKEN_STEPS = 16;
+const MAX_STEPS = 400_000_000;
+function createSearchBudget(maxSteps = MAX_STEPS) {
+    let left = maxSteps;
+    const refused = new Set();
+    return {
+        spendOn: (path) => (steps) => {
+            if (steps > left)
+                refused.add(path);
+            else
+                left -= steps;
+            return !refused.has(path);
+        },
+        countUnsearched: () => refused.size,
     };
-    const proof = named?.proof?.exec(text);
-    if (named !== undefined && proof)
-        return tell(named.what, proof.index);
-    for (const { what, find } of KINDS) {
-        const index = find(path, text, isCut);
-        if (index >= 0)
-            return tell(what, index);
-    }
-    return undefined;
 }
-function isText(start) {
-    return !start.subarray(0, SAMPLE_BYTES).includes(0);
-}
-const KINDS = [
-    { what: 'holds a private key', find: findPrivateKey },
-    {
-        what: 'holds the private key of a Google service account',
-        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
-    },
-    {
-        what: 'holds a token for a registry of npm packages',
-        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
-    },
-    { what: 'holds a token of GitHub', find: (_path, text) => findReal(text, GITHUB_TOKEN) },
-    {
-        what: 'holds a key of AWS and its secret',
-        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
-    },
-];
-function findReal(text, pattern, isOne = () => true) {
-    let matches = 0;
-    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
-        matches += 1;
-        if (matches > MAX_MATCHES)
-            break;
-        const isReal = [contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
-        if (isReal && isOne(index))
-            return index;
-    }
-    return -1;
-}
-function hasAwsSecret(text, index) {
-    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
-}
+const spendFreely = () => true;
 
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
 const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const tokens_VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
 const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
 const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
 const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
@@ -3128,6 +3371,8 @@ function* tokenizeCode(text, from) {
     while (index < text.length) {
         const end = skipSpace(text, index);
         if (end > index) {
+            if (end === text.length && isOpenComment(text, index))
+                return { next: end, openAt: index };
             index = end;
             continue;
         }
@@ -3149,6 +3394,9 @@ function skipSpace(text, index) {
         return end < 0 ? text.length : end + 2;
     }
     return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+function isOpenComment(text, index) {
+    return text.startsWith('/*', index) && !text.includes('*/', index + 2);
 }
 function readToken(text, index, level = 0) {
     const make = (kind, end, value) => {
@@ -3176,7 +3424,7 @@ function readToken(text, index, level = 0) {
     const close = match(CLOSE, text, index);
     if (close !== undefined)
         return make('close', index + close[0].length);
-    const variable = match(tokens_VARIABLE, text, index);
+    const variable = match(VARIABLE, text, index);
     if (variable !== undefined)
         return make('variable', index + variable[0].length);
     const word = match(WORD, text, index);
@@ -3239,20 +3487,384 @@ function findHeredocEnd(text, heredoc) {
     return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
+;// CONCATENATED MODULE: ./src/plugin/php/composer-use.ts
+
+
+const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
+const MAX_PATHS = 200;
+const MAX_LENGTH = 300;
+const HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
+const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
+const composer_use_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
+const TOOL = /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
+function createComposerSearch() {
+    const named = [];
+    let hasOwnAutoloader = false;
+    return {
+        search(by, code, spend = spendFreely) {
+            if (TOOL.test(by))
+                return;
+            hasOwnAutoloader ||= code.includes('spl_autoload_register');
+            if (!HINT.test(code) || !spend(code.length * TOKEN_STEPS))
+                return;
+            for (const { kind, text } of tokenizePhp(code)) {
+                if (kind !== 'string' || text.length > MAX_LENGTH || named.length >= MAX_PATHS)
+                    continue;
+                const [, path = ''] = NAMED.exec(text
+                    .slice(1, -1)
+                    .replace(composer_use_FILLED_IN, '}')
+                    .replace(/\/{2,}/g, '/')) ?? [];
+                if (OF_COMPOSER.test(path))
+                    named.push({ path: path.replace(/^(\.{1,2}\/)+/, ''), by });
+            }
+        },
+        tell: () => ({ named, hasOwnAutoloader }),
+    };
+}
+
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var shared_breathe = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const CERTAIN = [
+    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
+    [
+        'a token of GitLab',
+        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
+        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
+    ],
+    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
+    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
+    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
+    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
+    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
+    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
+    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
+    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
+    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
+    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
+    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
+    [
+        'an access token of PayPal',
+        String.raw `\$production\$`,
+        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
+    ],
+    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
+    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
+    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
+    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
+    [
+        'a token of Slack',
+        String.raw `xox[abeoprs]-`,
+        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
+    [
+        'the secret address of a Slack channel',
+        String.raw `hooks\.slack\.com/`,
+        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
+    ],
+    [
+        'the secret address of a Discord channel',
+        '/api/webhooks/',
+        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
+    ],
+    [
+        'the secret address of a Teams channel',
+        String.raw `webhook\.office\.com/`,
+        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
+    ],
+    ['the token of a Telegram bot', String.raw `\d:AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
+    ['a key of Mailchimp', String.raw `[0-9a-f]-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
+    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
+    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
+    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
+    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
+    ['a key of OpenAI', 'T3BlbkFJ', String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
+    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
+    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
+    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
+    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
+    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
+    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
+    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
+    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
+    ['the key of a storage account of Azure', 'AccountKey=', 'AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['a shared key of Azure', 'SharedAccessKey=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
+    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
+    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
+    ['a key of Cloudflare', String.raw `v1\.0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
+    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
+    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
+    [
+        'a token of Fly.io',
+        'fo1_|fm1[ar]_|fm2_',
+        String.raw `(?:fo1_[\w-]{43}|fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3})`,
+    ],
+    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
+    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
+    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
+    [
+        'a token of Terraform Cloud',
+        String.raw `\.atlasv1\.`,
+        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
+    ],
+    [
+        'a token of Doppler',
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
+    ],
+    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
+    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
+    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
+    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
+    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
+    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
+    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
+    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
+    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
+    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
+    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
+    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
+    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
+    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
+    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
+    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
+    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
+    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
+    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
+    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
+    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
+    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
+];
+const tokens_UNSURE = [
+    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
+    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
+    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
+    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
+    ['a secret of Microsoft Entra', String.raw `\dQ~`, String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
+    ['a key of Mollie', String.raw `["']live_`, '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
+    [
+        'the token of a Discord bot',
+        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
+        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
+    ],
+    [
+        'a secret of PayPal',
+        `['"]E[A-Za-z0-9_-]{79}['"]`,
+        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
+    ],
+    [
+        'the password of a database',
+        '(?:mysql|postgres(?:ql)?|mongodb(?:[+]srv)?|rediss?|amqps?)://[^/@]{3,192}@',
+        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+    ],
+    [
+        'the password of a Git server',
+        '@(?:github|gitlab|bitbucket)[.](?:com|org)',
+        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
+    ],
+    ['a secret of Cloudinary', 'cloudinary://', String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
+];
+const ROWS = [...CERTAIN, ...tokens_UNSURE];
+const TOKEN_KINDS = ROWS.map(([what, , pattern], index) => ({
+    what: `holds ${what}`,
+    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+}));
+const SEPARATED = ROWS.filter(([, hint]) => /[-_.]$/.test(hint)).map(([, hint]) => hint);
+const CAPITALS = ROWS.filter(([, hint]) => /^[A-Z].*[^-_.]$/.test(hint)).map(([, hint]) => hint);
+const OTHERS = ROWS.map(([, hint]) => hint).filter((hint) => ![...SEPARATED, ...CAPITALS].includes(hint));
+const TOKEN_HINTS = [
+    new RegExp(String.raw `[-_.](?=[\w-]{10})(?<=${SEPARATED.join('|')})`),
+    new RegExp(CAPITALS.join('|')),
+    ...OTHERS.map((hint) => new RegExp(hint)),
+];
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/contents.ts
+
+
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const HINTS = [
+    /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password)/,
+    /['"]secret_key['"]|\$P\$B|\$wp\$2y\$/,
+    ...TOKEN_HINTS,
+];
+const SEARCH_STEPS = 20;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
+const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
+const contents_VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    const text = contents_readText(bytes);
+    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
+}
+function contents_readText(bytes) {
+    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
+}
+function findSecretInText(path, raw, isCut, spend = spendFreely) {
+    if (!spend(raw.length))
+        return undefined;
+    const named = findNamedSecret(path);
+    if (named?.proof === undefined && !HINTS.some((hint) => hint.test(raw)))
+        return undefined;
+    if (!spend(raw.length * SEARCH_STEPS))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const tell = (what, index, isUnsure = false) => {
+        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return tell(named.what, proof.index);
+    for (const { what, find, isUnsure } of KINDS) {
+        const index = find(path, text, isCut);
+        if (index >= 0)
+            return tell(what, index, isUnsure);
+    }
+    return undefined;
+}
+function isText(start) {
+    return !start.subarray(0, SAMPLE_BYTES).includes(0);
+}
+const KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    {
+        what: 'holds a private key',
+        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
+    },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+    {
+        what: 'holds the secret key of a plugin at Freemius',
+        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
+    },
+    {
+        what: 'holds the passwords of users, in a dump of a database',
+        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
+    },
+    ...TOKEN_KINDS.map(({ pattern, ...kind }) => ({
+        ...kind,
+        find: (_path, text) => findReal(text, pattern),
+    })),
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        if (isReal && isOne(index))
+            return index;
+    }
+    return -1;
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/spoiled.ts
+
 
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/;
 const spoiled_CODE = /\.(php|m?js|css|json)$/i;
 const BEGIN = '<<<<<<< ';
 const MIDDLE = /^=======\r?$/gm;
 const END = /^>>>>>>> [^\r\n]/gm;
-function findSpoiled(path, text, isOwn) {
+function findSpoiled(path, text, isOwn, spend = spendFreely) {
     if (POINTER.test(text))
         return { path, by: 'pointer', line: 1 };
     if (!isOwn || !spoiled_CODE.test(path) || !text.includes(BEGIN))
         return undefined;
     const index = findConflict(text);
-    if (index < 0 || (/\.php$/i.test(path) && !isCode(text, index)))
+    if (index < 0)
+        return undefined;
+    const isPhp = /\.php$/i.test(path);
+    if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index)))
         return undefined;
     return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
 }
@@ -3306,10 +3918,13 @@ function readForward(reader) {
 
 
 
+
+
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal }) {
+async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget = createSearchBudget() }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
@@ -3321,6 +3936,7 @@ async function readContents({ archive, layout }, reader, { signal }) {
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
+        await breathe();
         const path = paths.get(entry.name) ?? entry.name;
         const header = await readLocalHeader(entry, forward);
         if (header === undefined)
@@ -3347,14 +3963,24 @@ async function readContents({ archive, layout }, reader, { signal }) {
         const text = entry.isLink ? undefined : contents_readText(content.bytes);
         if (text === undefined)
             continue;
-        const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length);
+        const spend = budget.spendOn(path);
+        const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length, spend);
         if (secret !== undefined)
             secrets.push(secret);
-        const spoil = findSpoiled(path, text, isOwn(path));
+        const spoil = findSpoiled(path, text, isOwn(path), spend);
         if (spoil !== undefined)
             spoiled.push(spoil);
     }
-    return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [] };
+    return {
+        damages,
+        strictPaths,
+        sharedPaths,
+        secrets,
+        spoiled,
+        builtPaths: [],
+        composer: NO_COMPOSER,
+        unsearched: budget.countUnsearched(),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-links.ts
@@ -3383,16 +4009,94 @@ async function readTarget(...[read, reader]) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/plugin/php/calls.ts
+
+const HOOKS = new Map([
+    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
+        .split(' ')
+        .map((name) => [name, 'always']),
+    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
+]);
+const OWN = /^(\$this|self|static|__class__)$/i;
+const NAME = /^\\?[\w\\]{1,200}(::\w{1,100})?$/;
+function addCalls(calls, tokens, { token: { kind, text, value }, at, when }, owner) {
+    const add = (name, then) => {
+        const known = calls.get(name);
+        if (known === undefined || rarest(known, then) === known)
+            calls.set(name, then);
+    };
+    if (kind === 'string' && value !== undefined && NAME.test(value)) {
+        const name = calls_shorten(value);
+        for (const named of [name, `::${name.replace(/^.*::/, '')}`])
+            add(named, rarest(when, 'maybe'));
+    }
+    if (kind !== 'word')
+        return;
+    const before = tokens[at - 1]?.text ?? '';
+    const called = calls_shorten(text);
+    if (before === 'new') {
+        add(`${OWN.test(called) ? owner : called}::__construct`, when);
+    }
+    else if (tokens[at + 1]?.text === '(') {
+        const from = tokens[at - 2];
+        const isOwn = OWN.test(from?.text ?? '');
+        if (before === '::' && from?.kind === 'word')
+            add(`${isOwn ? owner : calls_shorten(from.text)}::${called}`, when);
+        else if (/^(::|\??->)$/.test(before))
+            add(`${isOwn ? owner : ''}::${called}`, when);
+        else if (called === 'add_action')
+            addHook(tokens, at, { add, when, owner });
+        else if (before.toLowerCase() !== 'function')
+            add(called, when);
+    }
+}
+function addHook(tokens, at, { add, when, owner }) {
+    const then = HOOKS.get(tokens[at + 2]?.value ?? '');
+    if (then === undefined || tokens[at + 3]?.text !== ',')
+        return;
+    const first = tokens[at + 4];
+    if (first?.value !== undefined) {
+        add(calls_shorten(first.value), rarest(when, then));
+        return;
+    }
+    const start = at + (first?.text === '[' ? 5 : 6);
+    if (first?.text !== '[' && first?.text.toLowerCase() !== 'array')
+        return;
+    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
+    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
+    if (method === undefined)
+        return;
+    const { text = '', value } = tokens[start] ?? {};
+    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
+    const name = OWN.test(text) ? owner : isClass ? calls_shorten(value ?? text) : '';
+    add(`${name}::${method.toLowerCase()}`, rarest(when, then));
+}
+function weighClosure(tokens, { at, when }) {
+    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
+    const [name, open, hook, comma] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (name?.text.toLowerCase().replace(/^\\/, '') === 'add_action' &&
+        open?.text === '(' &&
+        comma?.text === ',')
+        return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
+    const isCalled = comma?.text === '(' &&
+        (!/^(word|variable|string)$/.test(hook?.kind ?? '') || /^\\?call_user_func$/.test(hook?.text ?? ''));
+    return isCalled ? when : rarest(when, 'maybe');
+}
+function calls_shorten(name) {
+    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
 const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
 const paths_MAX_LEVELS = 20;
-const MAX_LENGTH = 1024;
+const paths_MAX_LENGTH = 1024;
 function evaluate(tokens, from, scope, level = 0) {
     let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
     while (current !== undefined && tokens[current.next]?.text === '.') {
         const more = evaluateTerm(tokens, current.next + 1, scope, level);
         const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
     }
     return current;
 }
@@ -3401,7 +4105,7 @@ function evaluateTerm(tokens, from, scope, level) {
     const next = from + 1;
     if (token?.kind === 'string') {
         const { value = '', text } = token;
-        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
+        return token.value === undefined || text.length > paths_MAX_LENGTH ? undefined : { value, next };
     }
     if (token?.text === '(')
         return evaluateInside(tokens, from, scope, level);
@@ -3414,6 +4118,8 @@ function evaluateTerm(tokens, from, scope, level) {
     if (tokens[next]?.text === '(') {
         const change = FUNCTIONS.get(lowered);
         const inside = change && evaluateInside(tokens, next, scope, level);
+        if (lowered === 'dirname' && inside === undefined)
+            return evaluateParent(tokens, next, scope, level);
         return change && inside && toValue(change(inside.value), inside.next);
     }
     if (lowered === '__dir__')
@@ -3422,7 +4128,21 @@ function evaluateTerm(tokens, from, scope, level) {
         return { value: scope.file, next };
     if (name === 'DIRECTORY_SEPARATOR')
         return { value: '/', next };
+    if (name === 'WP_PLUGIN_DIR')
+        return { value: PLUGINS_FOLDER, next };
     return toValue(scope.constants.get(name), next);
+}
+function evaluateParent(tokens, from, scope, level) {
+    const inside = evaluate(tokens, from + 1, scope, level + 1);
+    if (inside === undefined || tokens[inside.next]?.text !== ',')
+        return undefined;
+    const levels = Number(tokens[inside.next + 1]?.text);
+    if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')')
+        return undefined;
+    let value = inside.value;
+    for (let step = 0; step < levels; step += 1)
+        value = value && findParent(value);
+    return toValue(value, inside.next + 3);
 }
 function toValue(value, next) {
     return value === undefined ? undefined : { value, next };
@@ -3458,16 +4178,17 @@ function findDefinitions(tokens, { file, constants: before }) {
     const definitions = [];
     const constants = new Map(before);
     tokens.forEach((token, at) => {
-        const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
         if (start === undefined)
             return;
-        const { name, from, ends } = start;
+        const { name, from, ends, isProperty } = start;
         const found = evaluate(tokens, from, { file, constants });
         const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
         const value = isKnown ? found.value : undefined;
-        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (!isProperty)
+            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
         if (value !== undefined)
-            definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+            definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
     });
     return { definitions, constants };
 }
@@ -3478,20 +4199,24 @@ function findValue(tokens, at) {
         return undefined;
     const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
     if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','] };
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
     if (word === 'const' && second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','] };
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
+        return { name: tokens[at].text, from: at + 2, ends: [';'], isProperty: true };
     return undefined;
 }
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
 
 ;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
+
 
 
 const REAL = /(^|\/)composer\/autoload_real\.php$/;
 const STATIC = /(^|\/)composer\/autoload_static\.php$/;
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
-    return REAL.test(path) && (0,plugin_layout/* parentOf */.gN)(path) === (0,plugin_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
+    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
 function listRequiredFiles(tokens, scope, path) {
     if (!STATIC.test(path))
@@ -3508,27 +4233,117 @@ function listRequiredFiles(tokens, scope, path) {
     }
     return listed;
 }
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+function listPackages(tokens, scope, path) {
+    if (!STATIC.test(path))
+        return [];
+    const packages = new Map();
+    tokens.forEach(({ value: name }, at) => {
+        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
+            return;
+        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+        const found = evaluate(tokens, at + (isList ? 8 : 3), scope);
+        const [, vendor, folder] = PACKAGE.exec(`${found?.value ?? ''}/`) ?? [];
+        if (vendor === undefined || folder === undefined)
+            return;
+        const known = packages.get(vendor + folder) ?? new Set();
+        packages.set(vendor + folder, known.add(name.toLowerCase()));
+    });
+    return [...packages].map(([folder, names]) => ({ folder, names }));
+}
 function readPlatform(path, text) {
     if (!/(^|\/)composer\/platform_check\.php$/.test(path))
         return undefined;
     const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    const number = Number(id);
-    if (id === '')
+    return id === '' ? undefined : readVersionId(Number(id));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/places.ts
+
+function toLatin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+function places_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
         return undefined;
-    return [Math.trunc(number / 10_000), Math.trunc(number / 100) % 100, number % 100]
-        .join('.')
-        .replace(/\.0$/, '');
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/keywords.ts
+const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN_BLOCKS = new Set(['namespace', '{', 'declare']);
+const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...COLONS, 'elseif', 'else', 'do', 'try', 'catch', 'finally']);
+const ENDS = /^end(if|for|foreach|while|switch)$/;
+const LEAVE = /^(return|exit|die|throw)$/;
+const CLASS = /^(class|interface|trait|enum)$/;
+const CHOICE = /^(and|or|xor|fn|match)$/;
+const PAIRED = new Set(['&', '|']);
+const TYPED = new Set(['(', ',', ':', 'public', 'protected', 'private', 'static', 'readonly']);
+
+;// CONCATENATED MODULE: ./src/plugin/php/statement.ts
+
+
+function begin(start) {
+    return {
+        start,
+        first: '',
+        headEnd: -1,
+        hasFileTest: false,
+        hasLeave: false,
+        rest: 'always',
+        hasChoice: false,
+        condition: undefined,
+        next: undefined,
+    };
+}
+function judgeRest({ first, rest, condition, hasChoice }) {
+    if (LEAVE.test(first))
+        return 'never';
+    if (first === 'if')
+        return rarest(rest, condition?.otherwise ?? 'maybe');
+    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+function isHead({ first, headEnd, start }, at) {
+    if (first === 'else')
+        return at === start + 1;
+    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
-const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-const PLAIN_BLOCKS = new Set(['namespace', '{']);
-const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const ENDS = /^end(if|for|foreach|while|switch)$/;
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
-const LEAVE = /^(return|exit|die)$/;
-function* walkStatements(tokens) {
+
+
+
+function* walkStatements(tokens, scope, units) {
+    units.push({ name: '', owner: '', at: 0, parent: 0, when: 'always' });
     const frames = [];
     let statement = begin(0);
     const colons = [];
@@ -3536,10 +4351,16 @@ function* walkStatements(tokens) {
     let exits = 0;
     const end = (at) => {
         const top = frames.at(-1);
-        const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
+        const { hasLeave } = statement;
+        const rest = hasLeave ? judgeRest(statement) : 'always';
         if (top?.isBlock === true) {
-            top.statement.hasLeave ||= hasLeave;
             top.isLeft ||= hasLeave && statement.hasFileTest;
+            if (top.unit > 0)
+                top.when = rarest(top.when, rest);
+            if (!top.isUnit && hasLeave && !DECLARATIONS.has(top.statement.first)) {
+                top.statement.hasLeave = true;
+                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+            }
         }
         if (top === undefined && hasLeave) {
             exits += 1;
@@ -3551,13 +4372,26 @@ function* walkStatements(tokens) {
         const { kind, text } = token;
         const top = frames.at(-1);
         const isInside = top !== undefined && top.opener !== '{';
-        const isUnconditional = colons.length === 0 && top?.isConditional !== true;
-        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
         const word = kind === 'word' ? text.toLowerCase() : '';
         if (statement.first === '' && kind !== 'html' && kind !== 'open')
             statement.first = word || text;
-        const isBehindGuard = top?.isLeft === true || isLeft;
-        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard, exits };
+        if (statement.headEnd === at - 1 && BRANCHES.has(statement.first) && statement.headEnd >= 0)
+            statement.condition ??= /^(if|elseif)$/.test(statement.first)
+                ? weighCondition(tokens, { from: statement.start + 2, to: statement.headEnd }, scope)
+                : OPEN_CONDITION;
+        const unit = top?.unit ?? 0;
+        const branch = statement.first === 'elseif' || statement.first === 'else'
+            ? 'maybe'
+            : (statement.condition?.then ?? 'always');
+        const around = rarest(top?.when ?? 'always', colons.at(-1)?.when ?? 'always');
+        const when = rarest(around, statement.hasChoice ? rarest(branch, 'maybe') : branch);
+        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1)?.isGuarded === true;
+        const isBehindGuard = top?.isLeft === true || (isLeft && unit === 0);
+        const isOuter = top?.isOuter !== false &&
+            colons.length === 0 &&
+            statement.condition === undefined &&
+            statement.first !== 'else';
+        yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
         if (kind === 'html' || kind === 'open') {
             if (statement.first === '')
                 statement = begin(at + 1);
@@ -3565,20 +4399,51 @@ function* walkStatements(tokens) {
         else if (kind === 'word') {
             statement.hasFileTest ||= FILE_TEST.test(word);
             statement.hasLeave ||= LEAVE.test(word);
+            statement.hasChoice ||= CHOICE.test(word);
             if (ENDS.test(word))
                 colons.pop();
+            const next = tokens[at + 1];
+            const isDeclared = !/^(->|\?->|::)$/.test(tokens[at - 1]?.text ?? '') && statement.first !== 'use';
+            if (isDeclared &&
+                CLASS.test(word) &&
+                (next?.kind === 'word' || next?.text === '{' || next?.text === '('))
+                statement.next = { kind: 'class', name: next.kind === 'word' ? next.text.toLowerCase() : '', at };
+            if (isDeclared && word === 'function') {
+                const named = next?.text === '&' ? tokens[at + 2] : next;
+                statement.next = {
+                    kind: 'function',
+                    name: named?.kind === 'word' ? named.text.toLowerCase() : '',
+                    at,
+                };
+            }
         }
         else if (text === '(' || text === '[' || text === '{') {
             const isBlock = text === '{' && !isInside;
-            const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
-            const isConditional = top?.isConditional === true || isBranch;
+            const begun = text === '{' ? statement.next : undefined;
+            if (text === '{')
+                statement.next = undefined;
+            const isPlain = text !== '{' ||
+                begun !== undefined ||
+                (isBlock && (PLAIN_BLOCKS.has(statement.first) || statement.condition !== undefined));
+            let owner = top?.owner ?? '';
+            if (begun?.kind === 'class')
+                owner = begun.name;
+            if (begun?.kind === 'function') {
+                const name = begun.name === '' || owner === '' || unit > 0 ? begun.name : `${owner}::${begun.name}`;
+                units.push({ name, owner, at: begun.at, parent: unit, when });
+            }
+            const isUnit = begun?.kind === 'function';
             frames.push({
                 opener: text,
                 statement,
-                isBlock,
-                isConditional,
-                isGuarded,
-                isLeft: top?.isLeft === true,
+                isBlock: isBlock || isUnit,
+                isUnit,
+                isOuter: isOuter && isPlain && begun === undefined,
+                unit: isUnit ? units.length - 1 : unit,
+                when: isUnit ? 'always' : isPlain ? when : rarest(when, 'maybe'),
+                owner,
+                isGuarded: !isUnit && isGuarded,
+                isLeft: !isUnit && top?.isLeft === true,
             });
             if (text === '{')
                 statement = begin(at + 1);
@@ -3588,29 +4453,32 @@ function* walkStatements(tokens) {
             if (frame !== undefined && text === '}')
                 statement = frame.statement;
             const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
-            if (isOutermost && statement.headEnd < 0)
+            if (isOutermost && statement.headEnd < 0) {
                 statement.headEnd = at;
+                if (BRANCHES.has(statement.first))
+                    statement.hasChoice = false;
+            }
             const isAttribute = text === ']' && statement.first === '#';
-            if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first)))
+            const isOver = frame?.isBlock === true && (frames.at(-1)?.opener ?? '{') === '{';
+            if (isAttribute || (isOver && BLOCKS.has(statement.first)))
                 end(at);
         }
         else if (text === ':' && !isInside && isHead(statement, at)) {
             if (COLONS.has(statement.first))
-                colons.push(isGuarded);
+                colons.push({ isGuarded, when });
+            else
+                colons.splice(-1, 1, { isGuarded, when: rarest(colons.at(-2)?.when ?? 'always', 'maybe') });
             statement = begin(at + 1);
         }
         else if ((text === ';' || kind === 'close') && !isInside) {
             end(at);
         }
+        else if (text === '?'
+            ? !TYPED.has(tokens[at - 1]?.text ?? '')
+            : PAIRED.has(text) && tokens[at - 1]?.text === text) {
+            statement.hasChoice = true;
+        }
     }
-}
-function begin(start) {
-    return { start, first: '', headEnd: -1, hasFileTest: false, hasLeave: false };
-}
-function isHead({ first, headEnd, start }, at) {
-    if (first === 'else')
-        return at === start + 1;
-    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/syntax.ts
@@ -3624,13 +4492,16 @@ const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 function findSyntaxFault(text, tokens, openAt) {
     if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
         return undefined;
+    const late = findLateStart(tokens);
+    if (late !== undefined)
+        return late;
     const open = [];
     for (const token of tokens) {
         if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
             return undefined;
         if (token.kind !== 'sign')
             continue;
-        if (token.text === '<' && isConflict(text, token.index))
+        if (MARKS.has(token.text) && isConflict(text, token.index))
             return { what: 'a mark that git has left there in a conflict', index: token.index };
         if (OPENERS.has(token.text))
             open.push(token);
@@ -3644,13 +4515,29 @@ function findSyntaxFault(text, tokens, openAt) {
             return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
     }
     const last = open.at(-1);
-    if (openAt !== undefined)
-        return { what: 'the start of a text that has no end', index: openAt };
+    if (openAt !== undefined) {
+        const isComment = text.startsWith('/*', openAt);
+        return { what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`, index: openAt };
+    }
     return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
 }
+const MARKS = new Set(['<', '=', '>']);
+const syntax_MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
 function isConflict(text, index) {
-    const isAtStart = index === 0 || /[\r\n]/.test(text.charAt(index - 1));
-    return isAtStart && text.startsWith('<<<<<<< ', index);
+    if (index > 0 && !/[\r\n]/.test(text.charAt(index - 1)))
+        return false;
+    syntax_MARK.lastIndex = index;
+    return syntax_MARK.test(text);
+}
+function findLateStart([first, open, next, bracket, name]) {
+    const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
+    const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
+    if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!'))
+        return undefined;
+    if (word !== 'namespace' && !isStrict)
+        return undefined;
+    const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
+    return { what, index: next?.index ?? 0, isLate: true };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/variables.ts
@@ -3682,45 +4569,62 @@ function isSet(tokens, at) {
 
 
 
-function readMainCode(path, bytes, { folder, constants: before = new Map() } = { folder: (0,plugin_layout/* parentOf */.gN)(path) }) {
+
+
+
+
+const LOWEST_PHP = '7.2.24';
+function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: parentOf(path) }) {
     const text = bytes.toString('latin1');
     const { tokens, openAt } = listTokens(text);
     const countLine = createLineCounter(text);
     const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
     const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
-    const fault = findSyntaxFault(text, tokens, openAt);
+    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
     const setOnce = findSetOnce(tokens);
-    const variables = new Map();
+    const variables = [];
     const prints = [];
+    const places = [];
     const loads = [];
+    const calls = [];
+    const names = new Set();
     const tested = new Map();
-    const findPath = (at, isTop) => {
-        const found = evaluate(tokens, at, { file, constants, ...(isTop && { variables }) });
-        return found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(folder, found.value) : undefined;
+    let last;
+    const scope = {
+        declared: listDeclared(tokens),
+        lowestPhp: (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
     };
-    for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
-        const line = countLine(token.index);
+    for (const placed of walkStatements(tokens, scope, places)) {
+        const { token, at, unit, isOuter, when, statement, exits } = placed;
+        const line = () => countLine(token.index);
+        const known = (variables[unit] ??= new Map());
+        const find = (from) => evaluate(tokens, from, { file, constants, variables: known });
         const isStatement = at === statement;
-        const isLeft = isUnconditional && isStatement && /^(return|exit|die)$/i.test(token.text);
-        if (isLeft && !LOAD.test(tokens[at + 1]?.text ?? ''))
+        const isCertain = when === 'always';
+        if (last !== undefined && unit === 0 && statement !== last)
             break;
-        if (token.kind === 'html' && isUnconditional && isStatement)
-            prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
-        if (token.kind === 'variable' && isUnconditional && isStatement && setOnce.has(token.text)) {
-            const found = isAssigned(tokens, at)
-                ? evaluate(tokens, at + 2, { file, constants, variables })
-                : undefined;
+        if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text))
+            last = statement;
+        if (token.kind === 'html' && isOuter && isStatement)
+            prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
+        if (token.kind === 'variable' && isCertain && isStatement && setOnce.has(token.text)) {
+            const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
             if (found !== undefined && endOf(tokens[found.next]) === ';')
-                variables.set(token.text, found.value);
+                known.set(token.text, found.value);
         }
+        addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
         if (token.kind !== 'word' || isName(tokens[at - 1]))
             continue;
-        const isTest = isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
-        const target = isTest
-            ? findPath(at + 2, isUnconditional)
-            : LOAD.test(token.text)
-                ? findPath(at + 1, isUnconditional)
-                : undefined;
+        if (token.text.includes('\\'))
+            names.add(token.text.replace(/^\\/, '').toLowerCase());
+        const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
+        if (!isTest && !LOAD.test(token.text))
+            continue;
+        const found = find(at + (isTest ? 2 : 1));
+        const isWhole = found !== undefined && main_code_ENDS.has(endOf(tokens[found.next]));
+        const target = isWhole
+            ? resolve(folder, isTest ? found.value : places_anchor(found.value, { file, folder, movesAround }))
+            : undefined;
         if (target === undefined)
             continue;
         if (isTest) {
@@ -3728,28 +4632,60 @@ function readMainCode(path, bytes, { folder, constants: before = new Map() } = {
                 tested.set(target, exits);
             continue;
         }
-        const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
         const keyword = token.text.toLowerCase();
-        const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
-        const isCertain = (isUnconditional && isFirst) || isLoadedByComposer(path, target);
-        loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
+        const isBehindGuard = placed.isBehindGuard || (unit === 0 && exits > (tested.get(target) ?? exits));
+        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
+        const isComposer = isLoadedByComposer(path, target);
+        (loads[isComposer ? 0 : unit] ??= []).push({
+            path: target,
+            keyword,
+            line: line(),
+            when: isComposer ? 'always' : when,
+            isGuarded: placed.isGuarded || isSilent,
+            isBehindGuard,
+        });
     }
     for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
         const target = resolve(folder, value);
         if (target !== undefined)
-            loads.push({ ...LISTED, path: target, line: countLine(index) });
+            (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
     }
+    const units = places.map(({ name, owner }, index) => ({
+        name,
+        owner,
+        loads: loads[index] ?? [],
+        calls: calls[index] ?? new Map(),
+        closures: [],
+    }));
+    for (const [unit, place] of places.entries()) {
+        if (unit > 0 && place.name === '')
+            units[place.parent]?.closures.push({ unit, when: weighClosure(tokens, place) });
+    }
+    const fault = findSyntaxFault(text, tokens, openAt);
     return {
         hasTag: tokens.some(({ kind }) => kind === 'open'),
         prints: ['start', 'behind'].flatMap((kind) => prints.find(({ where }) => where === kind) ?? []),
-        loads,
-        constants: definitions.map(({ name, value, index }) => ({ name, value, line: countLine(index) })),
+        loads: loads[0] ?? [],
+        units,
+        constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
         known: constants,
         platform: readPlatform(path, text),
-        fault: fault && { what: fault.what, line: countLine(fault.index) },
+        packages: listPackages(tokens, { file, constants }, path).flatMap(({ folder: listed, ...others }) => {
+            const target = resolve(folder, listed);
+            return target === undefined ? [] : { ...others, folder: target };
+        }),
+        names,
+        fault: fault && {
+            what: fault.what,
+            line: countLine(fault.index),
+            ...(fault.isLate === true && { isLate: true }),
+        },
     };
 }
-const LISTED = { keyword: 'require', isUnconditional: true, isGuarded: false, isBehindGuard: false };
+function listDeclared(tokens) {
+    return new Set(tokens.flatMap(({ kind, text }, at) => kind === 'word' && /^(class|function)$/i.test(tokens[at - 1]?.text ?? '') ? text.toLowerCase() : []));
+}
+const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
 const LOAD = /^(require|include)(_once)?$/i;
 const main_code_ENDS = new Set([';', 'close', ')']);
 function endOf(token) {
@@ -3758,36 +4694,9 @@ function endOf(token) {
 function isName(before) {
     return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
-function toLatin1(path) {
-    return Buffer.from(path).toString('latin1');
-}
-function resolve(folder, value) {
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-function createLineCounter(text) {
-    let [known, line] = [0, 1];
-    return (index) => {
-        if (index < known)
-            [known, line] = [0, 1];
-        for (; known < index; known += 1) {
-            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
-            if (isEnd)
-                line += 1;
-        }
-        return line;
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/plugin/read-main.ts
+
 
 
 
@@ -3795,40 +4704,119 @@ const MAX_FILES = 200;
 const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
+const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 async function readLoadedCode(main, { entries, folder }, reader) {
     if (main === undefined)
-        return { code: undefined, loaded: [] };
-    const code = readMainCode(main.path, main.bytes);
+        return { code: undefined, loaded: [], loads: [], known: new Map() };
+    const { requiresPhp } = main.header;
+    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
     const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
     const loaded = [];
+    const loads = [];
     const seen = new Set([main.path]);
+    const calls = createCallGraph();
+    let constants = code.known;
     let leftBytes = MAX_BYTES;
-    const follow = async (loads, known, isDirect) => {
-        let constants = known;
-        for (const { path } of loads) {
-            const entry = files.get(path);
-            if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
-                continue;
-            seen.add(path);
-            const bytes = await read_main_readStart(entry, reader);
-            if (bytes === undefined)
-                continue;
-            leftBytes -= bytes.length;
-            const isWhole = bytes.length >= entry.sizeBytes;
-            const { known: more, loads: all, ...facts } = readMainCode(path, bytes, { folder, constants });
-            const certain = all.filter(isCertain);
-            const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
-            const start = bytes.toString('latin1', 0, read_main_START_BYTES);
-            loaded.push({ path, start, isDirect, hasTag, fault, platform: facts.platform, loads: certain });
-            constants = await follow(certain, more, false);
-        }
-        return constants;
+    const enter = async (path, isDirect) => {
+        const entry = files.get(path);
+        if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
+            return;
+        seen.add(path);
+        const bytes = await read_main_readStart(entry, reader);
+        if (bytes === undefined)
+            return;
+        leftBytes -= bytes.length;
+        const isWhole = bytes.length >= entry.sizeBytes;
+        const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
+        const { platform, packages, names } = facts;
+        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+        constants = known;
+        await run(calls.add(path, units), 'always');
     };
-    await follow(code.loads.filter(isCertain), code.known, true);
-    return { code, loaded };
+    const run = async (unit, when) => {
+        if (unit === undefined || !calls.begin(unit, when))
+            return;
+        const isTop = unit.by === main.path && unit.isTop;
+        for (const load of unit.loads) {
+            const then = rarest(when, load.when);
+            if (then === 'never')
+                continue;
+            loads.push({ ...load, when: then, by: unit.by });
+            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
+                await enter(load.path, isTop);
+        }
+    };
+    await run(calls.add(main.path, code.units), 'always');
+    for (let next = calls.next(); next !== undefined; next = calls.next())
+        await run(...next);
+    return { code, loaded, loads, known: constants };
 }
-function isCertain({ isUnconditional }) {
-    return isUnconditional;
+function createCallGraph() {
+    const named = new Map();
+    const called = new Map();
+    const begun = new Map();
+    const queue = [];
+    let done = -1;
+    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+    const call = (name, when) => {
+        if (!isBetter(when, called.get(name)))
+            return;
+        called.set(name, when);
+        for (const unit of named.get(name) ?? [])
+            enqueue(unit, name, when);
+    };
+    const enqueue = (unit, name, when) => {
+        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+    };
+    return {
+        add(by, units) {
+            const filed = units.map((unit, index) => ({
+                ...unit,
+                by,
+                isTop: index === 0,
+                closures: [],
+            }));
+            for (const [index, unit] of filed.entries())
+                unit.closures = (units[index]?.closures ?? []).flatMap(({ unit: inner, when }) => {
+                    const closure = filed[inner];
+                    return closure === undefined ? [] : { unit: closure, when };
+                });
+            for (const unit of filed) {
+                if (unit.name === '')
+                    continue;
+                const method = unit.name.replace(/^.*::/, '::');
+                for (const name of new Set([unit.name, ...(method.startsWith('::') ? [method] : [])]))
+                    named.set(name, pushTo(named.get(name), unit));
+            }
+            for (const unit of filed) {
+                for (const name of [unit.name, unit.name.replace(/^.*::/, '::')]) {
+                    const when = called.get(name);
+                    if (unit.name !== '' && when !== undefined)
+                        enqueue(unit, name, when);
+                }
+            }
+            return filed[0];
+        },
+        begin(unit, when) {
+            if (!isBetter(when, begun.get(unit)))
+                return false;
+            begun.set(unit, when);
+            for (const [name, then] of unit.calls)
+                call(name, rarest(when, then));
+            for (const closure of unit.closures)
+                queue.push([closure.unit, rarest(when, closure.when)]);
+            return true;
+        },
+        next: () => queue[(done += 1)],
+    };
+}
+function pushTo(list, item) {
+    if (list === undefined)
+        return [item];
+    list.push(item);
+    return list;
 }
 function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && isSupported(entry);
@@ -3983,7 +4971,17 @@ async function readEnd(reader, position) {
         throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
     }
     const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-    return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
+    const disks = [4, 6].map((at) => record.readUInt16LE(at));
+    const isOneDisk = disks.every((disk) => disk === 0 || (found !== undefined && disk === 0xffff));
+    const isConsistent = isOneDisk && record.readUInt16LE(8) === record.readUInt16LE(10);
+    return {
+        entryCount,
+        start,
+        end,
+        isZip64,
+        isTight: end === limit && found?.isTight !== false,
+        isConsistent,
+    };
 }
 async function isShifted(reader, start, sizeBytes, limit) {
     if (sizeBytes < 4)
@@ -4213,9 +5211,10 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
+
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
+    const layout = layOut(archive.entries);
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -4231,10 +5230,10 @@ async function examine(reader, { seen, ...options } = {}) {
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, isRead: true };
 }
-function pickPlaced({ secrets, spoiled, builtPaths }, { entries }) {
+function pickPlaced({ secrets, spoiled, ...named }, { entries }) {
     const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
     const isPlaced = ({ path }) => paths.has(path);
-    return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), builtPaths };
+    return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...named };
 }
 async function readThriftily(reader, plan, basis) {
     const view = await readPlanned(reader, plan, basis);
@@ -4311,6 +5310,8 @@ async function readPlanned(reader, plan, basis) {
         strictPaths: [],
         spoiled: [],
         builtPaths: [],
+        composer: NO_COMPOSER,
+        unsearched: 0,
         sharedPaths: [],
         isRead: false,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
@@ -4333,7 +5334,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => (0,plugin_layout/* guessMain */.h$)(b.path) - (0,plugin_layout/* guessMain */.h$)(a.path));
+    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
@@ -4343,19 +5344,20 @@ function byLikelihood(files) {
 
 const folder_mentions_MAX_FILES = 2000;
 const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
-const folder_mentions_MAX_BYTES = 16 * 1024 * 1024;
-const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_STEPS = 500_000_000;
+const folder_mentions_OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, signal) {
     if (!reader.isAtHand())
         return undefined;
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
     const isThere = createPathTest(paths);
-    const isOfLibrary = createLibraryTest(layout);
-    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-    const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
+    const entries = listOwnCode(layout);
     const mentions = new Map();
-    let leftBytes = folder_mentions_MAX_BYTES;
+    const wanted = new Set(folders);
+    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
+    let leftBytes = MAX_CODE_BYTES;
     for (const entry of entries) {
         if (signal?.aborted === true)
             throw new clock/* Cancelled */.cJ();
@@ -4363,13 +5365,16 @@ async function findFolderMentions({ layout }, reader, folders, signal) {
             break;
         const code = await folder_mentions_readCode(entry, reader);
         leftBytes -= code.length;
-        for (const folder of folders.filter((name) => !mentions.has(name))) {
-            const found = findMention(code, folder, isThere);
-            if (found !== undefined)
-                mentions.set(folder, { folder, file: entry.path, ...found });
+        for (const mention of findMentions(code, isWanted, isThere)) {
+            mentions.set(mention.folder, { file: entry.path, ...mention });
         }
     }
     return [...mentions.values()];
+}
+function listOwnCode(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !folder_mentions_OTHERS.test(path);
+    return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
 }
 async function folder_mentions_readCode(entry, reader) {
     const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
@@ -4382,25 +5387,70 @@ async function folder_mentions_readCode(entry, reader) {
         throw error;
     }
 }
-function findMention(code, folder, isThere) {
-    const name = Buffer.from(folder)
-        .toString('latin1')
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const bare = name.slice(0, -1);
-    const pattern = new RegExp(`['"}](?:\\.?/)?(${name}[\\w./-]*)|['"}]\\.?/(${bare})['"]`, 'g');
-    for (const { index, 1: path = '', 2: alone = '' } of code.matchAll(pattern)) {
-        const named = path === '' ? `${alone}/` : path;
-        if (!isThere(named))
-            return { named, line: code.slice(0, index).split('\n').length };
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+function* findMentions(code, isWanted, isThere) {
+    let [start, line] = [0, 1];
+    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+        if (rest === undefined && dots === undefined)
+            continue;
+        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+        if (!isWanted(folder))
+            continue;
+        const named = `${folder}${rest ?? ''}`;
+        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
+            continue;
+        for (let end = code.indexOf('\n', start); end >= 0 && end < index; end = code.indexOf('\n', start)) {
+            start = end + 1;
+            line += 1;
+        }
+        yield { folder, named, line };
     }
-    return undefined;
 }
+const folder_mentions_MAX_PATH_LENGTH = 1024;
 function createPathTest(paths) {
     const text = `\n/${paths.join('\n/')}\n`;
+    const known = new Map();
+    let leftSteps = folder_mentions_MAX_STEPS;
     return (named) => {
         const isFile = /\.\w+$/.test(named);
-        return text.includes(isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`);
+        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+        const told = known.get(wanted);
+        if (told !== undefined)
+            return told;
+        leftSteps -= text.length;
+        const isKnown = leftSteps < 0 || text.includes(wanted);
+        known.set(wanted, isKnown);
+        return isKnown;
     };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/lost-loads.ts
+
+
+
+const PHP_NAME = /[\w.-]+\.php\b/g;
+async function findLostLoads({ layout, known, main }, reader, lost, signal) {
+    if (!reader.isAtHand())
+        return undefined;
+    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const found = [];
+    let leftBytes = MAX_CODE_BYTES;
+    for (const entry of listOwnCode(layout)) {
+        if (signal?.aborted === true)
+            throw new clock/* Cancelled */.cJ();
+        if (leftBytes <= 0)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name)))
+            continue;
+        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
+        const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
+        for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
+            if (lost.has(path) && when !== 'never' && !isGuarded)
+                found.push({ path, keyword, file: entry.path, line });
+    }
+    return found;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -4427,7 +5477,7 @@ function createSnapshot({ sizeBytes, zipEntries, layout, main, readme }, code = 
         sizeBytes,
         folder,
         files: listFiles(entries, folder),
-        mainFile: (0,plugin_layout/* nameIn */.ZC)(folder, main.path) ?? '',
+        mainFile: nameIn(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
@@ -4448,7 +5498,7 @@ function listFiles(entries, folder) {
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: (0,plugin_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
+    const place = { path: nameIn(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -4480,7 +5530,7 @@ async function readSnapshot(reader, expectedMain) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
-    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
+    const layout = layOut(archive.entries);
     const { folder } = layout;
     const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
@@ -4506,10 +5556,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => (0,plugin_layout/* isPhpFile */.bR)(path) && (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
+    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? '');
-        return at < 0 ? (0,plugin_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf(nameIn(folder, path) ?? '');
+        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -4548,19 +5598,20 @@ function wishStart(entry) {
 
 ;// CONCATENATED MODULE: ./src/plugin/php/built-paths.ts
 
-const MAX_PATHS = 200;
+
+const built_paths_MAX_PATHS = 200;
 const built_paths_MAX_LENGTH = 300;
 const built_paths_HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
-function findBuiltPaths(code) {
+function findBuiltPaths(code, spend = spendFreely) {
     const paths = new Set();
-    if (!built_paths_HINTS.test(code))
+    if (!built_paths_HINTS.test(code) || !spend(code.length * TOKEN_STEPS))
         return [];
     for (const { kind, value } of tokenizePhp(code)) {
         if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
             continue;
         const path = value.replace(/^(\.{0,2}\/)+/, '');
-        if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
+        if (value.includes('/') && BUILT.test(path) && paths.size < built_paths_MAX_PATHS)
             paths.add(path);
     }
     return [...paths];
@@ -4571,32 +5622,45 @@ function findBuiltPaths(code) {
 
 
 
-function createOnlooker(paths, folder) {
+
+
+function createOnlooker(paths, folder, budget = createSearchBudget()) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
     const builtPaths = new Set();
+    const composer = createComposerSearch();
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
             if (text === undefined)
                 return;
-            const secret = findSecretInText(path, text, text.length < sizeBytes);
+            const spend = budget.spendOn(path);
+            const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
             if (secret !== undefined)
                 secrets.push(secret);
-            const spoil = findSpoiled(path, text, isOwn(path));
+            const spoil = findSpoiled(path, text, isOwn(path), spend);
             if (spoil !== undefined)
                 spoiled.push(spoil);
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
-            for (const built of findBuiltPaths(text))
+            for (const built of findBuiltPaths(text, spend))
                 builtPaths.add(built);
+            composer.search(path, text, spend);
         },
-        tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths] }),
+        tell: () => ({
+            secrets,
+            spoiled,
+            builtPaths: [...builtPaths],
+            composer: composer.tell(),
+            unsearched: budget.countUnsearched(),
+        }),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
+
 
 
 
@@ -4619,11 +5683,12 @@ async function inspect(reader, options = {}) {
         const view = await examine(reader, options);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-            changelog: await readPackageChangelog(view, reader),
+            ...(await readPackageChangelog(view, reader)),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
-            judge: (expected) => checks_check(view, expected),
+            judge: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
             findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
+            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.signal),
         };
     }
     catch (error) {
@@ -4631,11 +5696,12 @@ async function inspect(reader, options = {}) {
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
-            changelog: '',
-            findChangelog: () => Promise.resolve(''),
+            ...NO_CHANGELOG,
+            findChangelog: () => Promise.resolve(NO_CHANGELOG),
             judge: () => [error.finding],
             takeSnapshot: () => undefined,
             findMentions: () => Promise.resolve(undefined),
+            findLostLoads: () => Promise.resolve(undefined),
         };
     }
 }
@@ -4646,18 +5712,29 @@ async function assertZip(reader) {
     if (other !== undefined)
         throw unreadable(`The package is ${other.what}.`, other.fix);
 }
-function describeContents({ layout, unreadOwnPhp, isRead }) {
+function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
     return {
         files: files.length,
         unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+        parts: listParts(files, layout.folder),
         largest: [...files]
             .sort((a, b) => b.sizeBytes - a.sizeBytes)
             .slice(0, SHOWN_LARGEST)
             .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
         unread: unreadOwnPhp.length,
         isRead,
+        unsearched,
     };
+}
+function listParts(files, folder) {
+    const start = folder === '' ? 0 : folder.length + 1;
+    const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+    return [...groups]
+        .map(([name, some]) => {
+        return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
+    })
+        .sort((a, b) => Number(a.name === '') - Number(b.name === '') || b.files - a.files);
 }
 function describePlugin({ layout, main, readme }) {
     if (main === undefined)
@@ -4667,7 +5744,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
+        mainFile: nameIn(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,
@@ -4675,109 +5752,6 @@ function describePlugin({ layout, main, readme }) {
         tested: readme?.readme.tested ?? '',
         readme: readme?.readme.text ?? '',
     };
-}
-
-
-/***/ }),
-
-/***/ 8225:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
 }
 
 

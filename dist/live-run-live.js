@@ -49,21 +49,48 @@ var wordpress_version = __webpack_require__(3583);
 var live_record = __webpack_require__(3105);
 // EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
 var log = __webpack_require__(2236);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/live/json-output.ts
+
 
 
 const MAX_BYTES = 64 * 1024;
 const MAX_READ_BYTES = 4 * MAX_BYTES;
 const MAX_DEPTH = 40;
-const showOpenly = (0,log/* createSanitiser */.Fj)([]).strictly;
-function writeJson({ answer, sizeBytes }, known, strictly) {
-    const hide = (text) => hideSecrets(text, strictly);
+const showPlainly = (0,log/* createSanitiser */.Fj)([]);
+function writeJson({ answer, sizeBytes }, known, sanitise) {
+    const hide = (text) => hideSecrets(text, sanitise.strictly);
     const clean = sizeBytes > MAX_READ_BYTES ? undefined : cleanValue(answer, hide, MAX_DEPTH);
-    const json = clean === undefined ? undefined : toLine(clean);
+    const json = clean === undefined || holdsSecret(clean, sanitise) ? undefined : toLine(clean);
     if (json !== undefined && Buffer.byteLength(json) <= MAX_BYTES)
         return json;
     return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
 }
+function holdsSecret(answer, sanitise) {
+    const names = [];
+    const values = [];
+    const open = [answer];
+    for (const value of open) {
+        if (typeof value === 'object' && value !== null) {
+            if (!Array.isArray(value))
+                names.push(...Object.keys(value));
+            open.push(...Object.values(value));
+        }
+        else
+            values.push(value);
+    }
+    const json = JSON.stringify(answer);
+    const codes = json.match(/(?<!\d)\d{2,3}(?!\d)/g) ?? [];
+    const texts = [
+        names.join(''),
+        values.join(''),
+        json,
+        String.fromCharCode(...codes.slice(0, MAX_CODES).map(Number)),
+    ];
+    return texts.map((text) => text.normalize('NFKC')).some((text) => sanitise(text) !== showPlainly(text));
+}
+const MAX_CODES = 10_000;
 function cleanValue(value, hide, depth) {
     if (typeof value === 'string')
         return hide(value);
@@ -72,23 +99,23 @@ function cleanValue(value, hide, depth) {
     if (depth === 0)
         return undefined;
     const entries = Object.entries(value).map(([name, part]) => {
-        return [hide(name), cleanValue(part, hide, depth - 1)];
+        const isSignature = typeof part === 'string' && (0,hide_queries/* hideQueries */.N)(`${name}: ${part}`).startsWith(`${name}: …`);
+        return [hide(name), isSignature ? '…' : cleanValue(part, hide, depth - 1)];
     });
     if (entries.some(([, part]) => part === undefined))
         return undefined;
     return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 function hideSecrets(text, strictly) {
-    const open = text.replace(/https?:\/\/[^\s"'<>\\]+/gi, hideCredential);
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    const open = url === null ? (0,hide_queries/* hideQueries */.N)(text) : hideCredential(text, url);
     const line = open.replace(/\s+/g, ' ');
     const safe = strictly(line);
-    return safe === showOpenly(line) ? open : safe;
+    return safe === showPlainly.strictly(line) ? open : safe;
 }
-function hideCredential(text) {
-    const url = (0,urls/* parseWebUrl */.BD)(text);
-    if (url === null)
-        return text;
-    return (0,urls/* isSignedUrl */.Es)(url) || url.username !== '' || url.password !== '' ? (0,urls/* showUrl */.jr)(url) : text;
+function hideCredential(text, url) {
+    const isSigned = (0,urls/* isSignedUrl */.Es)(url) || /[\w+%-]{24}/.test(url.search + url.hash);
+    return isSigned || url.username !== '' || url.password !== '' ? (0,urls/* showUrl */.jr)(url) : text;
 }
 function toLine(value) {
     return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:(?=:)|#(?=#\[)/gu, escapeUnits);
@@ -123,9 +150,12 @@ async function findLive(inputs, ports) {
         ...known,
         isFound: served !== undefined,
         isNewer: inputs.version === undefined ? undefined : isUpdate(inputs.version, served?.version),
-        json: writeJson(record, nameFields(known), ports.sanitise.strictly),
+        json: writeJson(record, nameFields(known), ports.sanitise),
         said,
         isFolderUnknown,
+        otherFolder: inputs.slug === undefined || served?.slug === undefined || served.slug === inputs.slug
+            ? undefined
+            : known.slug,
     };
 }
 function isUpdate(version, live) {
@@ -248,12 +278,12 @@ var markdown = __webpack_require__(1680);
 function describeLive({ inputs, live, errors }, show) {
     const plugin = inputs === undefined ? 'the plugin' : show((0,quote/* cutName */.CI)(inputs.pluginId));
     if (live === undefined)
-        return `❌ What is live of ${plugin} was not read`;
+        return `❌ The live version of ${plugin} could not be read`;
     if (errors.length > 0)
-        return `❌ What is live of ${plugin} was read, but the step failed afterwards`;
+        return `❌ The live version of ${plugin} was read, but the step failed afterwards`;
     return live.isFound
-        ? `✅ Live of ${plugin}: ${show(live.version)}`
-        : `ℹ️ Nothing is live yet of ${plugin}, or the service does not know it`;
+        ? `✅ ${plugin}: ${show(live.version)} is live`
+        : `ℹ️ ${plugin}: nothing is live yet, or the service does not know it`;
 }
 function renderLiveSummary(summary, sanitise) {
     const { inputs, live, errors } = summary;
@@ -269,7 +299,7 @@ function listFacts({ version, baseUrl }, live, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const facts = [
         ['Live', live.version],
-        ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
+        ['Your version', version ?? '', live.isNewer === true ? ', newer' : ', not newer'],
         ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
         ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
         ['Service says', live.isFound ? '' : live.said],
@@ -296,7 +326,11 @@ function listFacts({ version, baseUrl }, live, sanitise) {
 
 
 async function runLive() {
-    const run = (0,runner_run/* startRun */.AD)((env) => ({ secrets: (0,secrets/* collectSecrets */.q)(env), open: (0,secrets/* collectOpenTexts */.F)(env) }));
+    const run = (0,runner_run/* startRun */.AD)((env) => ({
+        secrets: (0,secrets/* collectSecrets */.qb)(env),
+        urls: (0,secrets/* collectUrls */.Dc)(env),
+        open: (0,secrets/* collectOpenTexts */.Ff)(env),
+    }));
     const { machine, tools, steps, sanitise } = run;
     let inputs;
     let live;
@@ -311,6 +345,9 @@ async function runLive() {
         }, tellLive);
         if (live.isFolderUnknown) {
             log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}.`);
+        }
+        if (live.otherFolder !== undefined) {
+            log.warning('Another folder', `The service says that the plugin's folder is ${(0,quote/* quoteText */.ol)(live.otherFolder)}, but \`slug\` is ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}: this may be the live version of another plugin. Correct \`plugin-id\` or \`slug\`; publishing to it would be refused as \`folder-mismatch\`.`);
         }
         writeLiveOutputs(live);
     }
@@ -443,7 +480,7 @@ var json = __webpack_require__(7821);
 async function readLiveRecord(job) {
     const { query } = job;
     const first = await ask(query, job);
-    const isAskedAgain = query.slug !== undefined && first.live.failure?.status === 404;
+    const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
     const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
     const record = toRecord(read, job);
     return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
@@ -464,13 +501,12 @@ async function ask(query, { access, retries, ports }) {
     const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
     return { live, outcome };
 }
-function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
+function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const { served, failure } = live;
     const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
     const text = body.toString('utf8');
     const { object: answer } = (0,json/* parseObject */.l)(text);
-    const isNothing = failure?.kind === 'missing' && answer !== undefined && saysNothing(text, query.pluginId);
-    if (answer !== undefined && (served !== undefined || isNothing)) {
+    if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
         return {
             served,
             details: served === undefined ? {} : parseDetails(answer),
@@ -481,13 +517,8 @@ function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
         };
     }
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
-    const why = known.kind !== 'missing'
-        ? known.why
-        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
+    const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
-}
-function saysNothing(text, pluginId) {
-    return (0,api_v1/* parseServed */.lW)(text, pluginId).served === undefined && (0,json/* parseObject */.l)(text).object?.['success'] !== true;
 }
 
 

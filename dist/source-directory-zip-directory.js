@@ -1,29 +1,33 @@
-export const id = 385;
-export const ids = [385];
+export const id = 434;
+export const ids = [434];
 export const modules = {
 
-/***/ 2385:
+/***/ 434:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  findRule: () => (/* reexport */ findRule),
+  findSurroundings: () => (/* binding */ findSurroundings),
   readBuildSetup: () => (/* reexport */ readBuildSetup),
   zipDirectory: () => (/* binding */ zipDirectory)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/shared/read-start.ts
+var read_start = __webpack_require__(2264);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(300);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
 const SLASH = 0x2f;
 const isSlash = (code) => code === SLASH;
@@ -295,20 +299,23 @@ function readLines(text) {
 
 const RULES_FILE = '.distignore';
 const MAX_RULES_BYTES = 64 * 1024;
-function readRules(folder, prefix) {
-    const path = (0,external_node_path_.join)(folder, RULES_FILE);
+function readRules(folder, prefix, inside = folder) {
     const name = `${prefix}${RULES_FILE}`;
     try {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES + 1, inside);
+        if (bytes === 'absent')
             return undefined;
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isFile())
+        if (bytes === 'outside') {
+            const fix = 'Copy its target into the repository, or keep the rules in the file itself.';
+            throw badRules(name, 'is a link that leads out of the workspace', fix);
+        }
+        if (bytes === 'no-file')
             throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
-        if (stats.size > MAX_RULES_BYTES) {
+        if (bytes.length > MAX_RULES_BYTES) {
             const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
             throw badRules(name, limit, 'Leave out whole folders instead of single files.');
         }
-        return { prefix, judge: parseRules((0,external_node_fs_.readFileSync)(path, 'utf8'), limitWork(name)) };
+        return { prefix, judge: parseRules(bytes.toString(), limitWork(name)) };
     }
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, name);
@@ -436,6 +443,7 @@ function unquote(text) {
 
 
 
+
 const ATTRIBUTES_FILE = '.gitattributes';
 const EXPORT_IGNORE = 'export-ignore';
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
@@ -456,7 +464,7 @@ function readExportIgnore(top, hasRepository) {
     };
     function readAttributes(folder, macros) {
         const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-        return parseAttributes(readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown), EXPORT_IGNORE, macros);
+        return parseAttributes(readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root), EXPORT_IGNORE, macros);
     }
     function findFrame(folder) {
         if (frames.has(folder))
@@ -499,13 +507,15 @@ function findRoot(folder) {
             return folder;
     }
 }
-function readText(path, shown) {
+function readText(path, shown, root) {
     try {
-        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        if (stats?.isFile() !== true)
+        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
             return '';
-        if (stats.size <= MAX_ATTRIBUTES_BYTES)
-            return (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const bytes = (0,read_start/* readStart */.H6)(path, MAX_ATTRIBUTES_BYTES + 1, root);
+        if (typeof bytes === 'string')
+            return '';
+        if (bytes.length <= MAX_ATTRIBUTES_BYTES)
+            return bytes.toString();
     }
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, shown);
@@ -563,7 +573,7 @@ function leadsToFolder(path, name) {
 function resolveLink(path, name, chain) {
     const [top = ''] = chain;
     const target = (0,external_node_fs_.realpathSync)(path);
-    const inside = findInside(top, target);
+    const inside = (0,read_start/* findInside */.aV)(top, target);
     if (inside === undefined)
         throw badLink(path, name, 'which is outside of the directory');
     if (inside.split('/').includes('.git'))
@@ -575,16 +585,21 @@ function resolveLink(path, name, chain) {
 function badLink(path, name, problem) {
     return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
 }
-function findInside(top, path) {
-    const inside = (0,external_node_path_.relative)(top, path);
-    const isOutside = (0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`);
-    return isOutside ? undefined : inside.split(external_node_path_.sep).join('/');
-}
 
 ;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
 
 
 
+
+function identify(path) {
+    return toIdentity((0,external_node_fs_.statSync)(path, { bigint: true }));
+}
+function toIdentity({ dev, ino }) {
+    return { dev, ino };
+}
+function isSame(one, other) {
+    return one.ino === other.ino && (0,read_start/* isSameDisk */.SV)(one.dev, other.dev);
+}
 function createTreeFile(name, path, { size, dev, ino }) {
     return { name, path, sizeBytes: Number(size), identity: { dev, ino } };
 }
@@ -594,9 +609,13 @@ function openTreeFile(file) {
 function checkUnchanged(file, descriptor) {
     const { dev, ino, size } = tryRead(file, () => (0,external_node_fs_.fstatSync)(descriptor, { bigint: true }));
     const { identity, sizeBytes } = file;
-    const isSameDisk = dev === identity.dev || dev === 0n || identity.dev === 0n;
-    if (!isSameDisk || ino !== identity.ino || Number(size) !== sizeBytes)
+    if (!isSame(identity, { dev, ino }) || Number(size) !== sizeBytes)
         throw hasChanged(file.name);
+}
+function checkSameFolder({ path, name, identity, }) {
+    const shown = name === '' ? path : name;
+    if (!isSame(tryRead({ name: shown }, () => identify(path)), identity))
+        throw hasChanged(shown);
 }
 function hasChanged(name) {
     return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Run the steps that write files before this one, and zip a directory that nothing writes to.');
@@ -621,7 +640,8 @@ function tryRead({ name }, read) {
 
 function openTree(directory) {
     try {
-        return { name: '', path: directory, isLinked: false, chain: [(0,external_node_fs_.realpathSync)(directory)] };
+        const chain = [(0,external_node_fs_.realpathSync)(directory)];
+        return { name: '', path: directory, isLinked: false, chain, identity: identify(directory) };
     }
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, directory);
@@ -698,12 +718,19 @@ async function readFolder(folder, judge, breathe) {
         const { path, realPath, isLinked } = place;
         const stats = readStats(path, name);
         if (stats.isDirectory())
-            content.folders.push({ name, path, isLinked, chain: [...folder.chain, realPath] });
+            content.folders.push({
+                name,
+                path,
+                isLinked,
+                chain: [...folder.chain, realPath],
+                identity: toIdentity(stats),
+            });
         else if (stats.isFile())
             content.files.push(createTreeFile(name, path, stats));
         else
             throw notAFile(stats, name);
     }
+    checkSameFolder(folder);
     return content;
 }
 function findEntry(entry, folder, judge) {
@@ -786,14 +813,14 @@ function describeName(part) {
 
 
 
-async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, own }) {
-    const outer = readRules(top.path, '');
+async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, inside, own }) {
+    const outer = readRules(top.path, '', inside);
     const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
     const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
     const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
     const isPlugin = await findPlugin(first);
     const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
-    const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`) ?? []);
+    const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
     const rules = outer === undefined ? inner : [...inner, outer];
     const judge = createFilter(rules.length === 0 ? attributes : rules, own);
     const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
@@ -816,7 +843,35 @@ function hasRules(read, folders) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/source/ignore/find-rule.ts
+
+
+
+function findRule(folder, path) {
+    const names = path.split('/').filter((name) => name !== '');
+    const rules = readRuleLines(folder);
+    for (const [index] of names.entries()) {
+        const name = names.slice(0, index + 1).join('/');
+        const isFolder = index < names.length - 1 || path.endsWith('/');
+        const last = rules.findLast(({ text }) => parseRules(text)(name, isFolder) !== undefined);
+        if (last !== undefined && !last.text.startsWith('!'))
+            return last;
+    }
+    return undefined;
+}
+function readRuleLines(folder) {
+    try {
+        const lines = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RULES_FILE), 'utf8').split('\n');
+        return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+    }
+    catch {
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/source/directory/main-file.ts
+
+
 
 
 
@@ -842,6 +897,29 @@ function readHead(file) {
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function findLeftOutMain(directory, leftOut, isMainFile) {
+    const names = leftOut.filter((name) => /^[^/]+\.php$/.test(name)).slice(0, MAX_FILES);
+    const name = names.find((one) => isMainFile(peek((0,external_node_path_.join)(directory, one))));
+    const rule = name === undefined ? undefined : findRule(directory, name);
+    return name === undefined || rule === undefined ? undefined : { ...rule, name };
+}
+function peek(path) {
+    const head = Buffer.alloc(HEAD_BYTES);
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isFile())
+            return head.subarray(0, 0);
+        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            return head.subarray(0, (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return head.subarray(0, 0);
     }
 }
 const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
@@ -884,19 +962,32 @@ function explainNoPlugin(directory, names, leftOut) {
     const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
     const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
     return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
-        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,quote/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
+        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,quote/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined
+        ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath)
+        : advise(directory, names));
 }
 function explainNoInnerPlugin(directory, folder, names) {
     return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, and in that no PHP file ` +
-        `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory));
+        `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory, names.map((name) => `${folder}/${name}`)));
 }
-function advise({ zipPath, innerPlugin }) {
+function advise({ zipPath, innerPlugin, leftOutMain }, names) {
+    if (leftOutMain !== undefined) {
+        const { line, text, name } = leftOutMain;
+        return `Change line ${line} of \`${RULES_FILE}\`, ${(0,quote/* quoteName */.AB)(text)}: it leaves out ${(0,quote/* quoteName */.AB)(name)}, the main plugin file.`;
+    }
+    const [zip, ...others] = names.filter((name) => /\.zip$/i.test(name));
+    const isZip = innerPlugin === undefined && zipPath !== undefined && others.length === 0;
+    if (isZip && zip !== undefined)
+        return adviseOn(zipPath, zip);
     if (innerPlugin === undefined) {
         return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
     }
     if (zipPath === undefined)
         return `The plugin is in its folder ${(0,quote/* quoteName */.AB)(innerPlugin)}: give that alone.`;
-    const path = zipPath === '.' ? innerPlugin : `${zipPath.replace(/\/+$/, '')}/${innerPlugin}`;
+    return adviseOn(zipPath, innerPlugin);
+}
+function adviseOn(zipPath, inner) {
+    const path = zipPath === '.' ? inner : `${zipPath.replace(/\/+$/, '')}/${inner}`;
     return `Set \`zip-path\` to ${(0,quote/* quoteName */.AB)(path)}.`;
 }
 
@@ -1325,41 +1416,50 @@ function zip_writer_tooMuch(what) {
 
 
 
+
 const MAX_BYTES = 1024 * 1024;
 function readBuildSetup(folder, workspace = folder) {
     return {
-        composer: readComposer(readJson((0,external_node_path_.join)(folder, 'composer.json'))),
+        composer: readComposer(folder, workspace),
         script: readScript(folder, workspace),
         isIgnored: readIgnored(folder, workspace),
     };
 }
 function readScript(start, workspace) {
     for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
-        const json = readJson((0,external_node_path_.join)(folder, 'package.json'));
+        const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
             const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
             const isText = typeof toRecord(toRecord(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
-            const command = has('pnpm-lock.yaml')
-                ? 'pnpm install --frozen-lockfile && pnpm run build'
-                : has('yarn.lock')
-                    ? 'yarn install --frozen-lockfile && yarn run build'
-                    : `npm ${has('package-lock.json') ? 'ci' : 'install'} && npm run build`;
-            return { command, folder: (0,external_node_path_.relative)(workspace, folder) };
+            return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
         }
         const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
         if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
             return undefined;
     }
 }
+function findCommand(start, workspace) {
+    for (const folder of build_setup_listFolders(start, workspace)) {
+        const [, command] = COMMANDS.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file))) ?? [];
+        if (command !== undefined)
+            return command;
+    }
+    return 'npm install && npm run build';
+}
+const COMMANDS = [
+    ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
+    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
+    ['package-lock.json', 'npm ci && npm run build'],
+];
 const build_setup_MAX_STEPS = 20_000_000;
 function readIgnored(plugin, workspace) {
     const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
     const levels = build_setup_listFolders(plugin, workspace).map((folder) => ({
         prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
-        judge: parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore')) ?? '', budget),
+        judge: parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore'), workspace) ?? '', budget),
     }));
     return (path) => {
         try {
@@ -1381,16 +1481,41 @@ function build_setup_listFolders(start, workspace) {
         return [start];
     return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
 }
-const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*)$/i;
-function readComposer(json) {
-    const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));
-    if (packages.length === 0)
-        return undefined;
-    const { config, extra } = toRecord(json);
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
+function readComposer(plugin, workspace) {
+    const json = toRecord(readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace));
+    const { config, extra } = json;
     const { strauss, mozart } = toRecord(extra);
     const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
-    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
-    return { packages, folders: folders.map((path) => path.replace(/^(\.?\/)+|\/+$/g, '')) };
+    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+    const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']), folders);
+    const replaced = toRecord(json['replace']);
+    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const classes = listClasses(toRecord(json['autoload']));
+    if (packages.length === 0 && classes.length === 0)
+        return undefined;
+    return { packages, folders, classes, folder: (0,external_node_path_.relative)(workspace, plugin) };
+}
+function trimPath(path) {
+    return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+function listClasses(autoload) {
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    return [...mapped, autoload['classmap'], autoload['files']]
+        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
+        .filter(isText)
+        .map(trimPath);
+}
+function createPlaceTest(plugin, paths, folders) {
+    return (name) => Object.entries(paths).some(([path, names]) => {
+        const [vendor = '', own = ''] = name.split('/');
+        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+            return false;
+        if (names.includes(name) || names.includes(`vendor:${vendor}`))
+            return true;
+        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        return place !== path && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, place));
+    });
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
@@ -1398,17 +1523,18 @@ function isText(value) {
 function toRecord(value) {
     return typeof value === 'object' && value !== null ? value : {};
 }
-function readJson(path) {
+function readJson(path, workspace) {
     try {
-        return JSON.parse(build_setup_readText(path) ?? '');
+        return JSON.parse(build_setup_readText(path, workspace) ?? '');
     }
     catch {
         return undefined;
     }
 }
-function build_setup_readText(path) {
+function build_setup_readText(path, workspace) {
     try {
-        return (0,external_node_fs_.statSync)(path).size > MAX_BYTES ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const bytes = (0,read_start/* readStart */.H6)(path, MAX_BYTES + 1, workspace);
+        return typeof bytes === 'string' || bytes.length > MAX_BYTES ? undefined : bytes.toString();
     }
     catch {
         return undefined;
@@ -1427,16 +1553,19 @@ function build_setup_readText(path) {
 
 
 
+
+
 const MAX_LEFT_OUT = 100;
-async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSeconds = 0, target, maxima, isMainFile, ...options }) {
+async function zipDirectory(directory, { slug, zipPath, workspace = directory, actionFolder, epochSeconds = 0, target, maxima, isMainFile, ...options }) {
     const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
     const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
     const rules = await chooseRules(top, {
-        own: actionFolder === undefined ? undefined : findInside(top.chain[0] ?? '', actionFolder),
+        own: actionFolder === undefined ? undefined : (0,read_start/* findInside */.aV)(top.chain[0] ?? '', actionFolder),
         hasRepository,
         breathe,
+        inside: findSurroundings(directory, workspace),
         isPlugin: ({ files }) => hasMain(files),
     });
     const { judge, content, isPlugin } = rules;
@@ -1444,6 +1573,7 @@ async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSecon
         name,
         zipPath,
         innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+        leftOutMain: findLeftOutMain(directory, content.leftOut, isMainFile),
     });
     if (!isPlugin && content.files.length > 0)
         throw explainNoPlugin(await search(), listContent(content), content.leftOut);
@@ -1466,6 +1596,9 @@ async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSecon
         folder,
         seen: onlooker?.tell(),
     };
+}
+function findSurroundings(directory, workspace) {
+    return (0,read_start/* findInside */.aV)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_fs_.realpathSync)(directory)) === undefined ? directory : workspace;
 }
 function nameFolder(folder) {
     const problem = folder === '' || folder === '.' || folder === '..' || folder.includes('/')

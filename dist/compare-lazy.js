@@ -1,5 +1,5 @@
-export const id = 730;
-export const ids = [730];
+export const id = 195;
+export const ids = [195];
 export const modules = {
 
 /***/ 5635:
@@ -126,9 +126,8 @@ function readServiceUrl({ packageUrl, isTrial }) {
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
-    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
-        mask(secret);
+async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+    maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
@@ -151,7 +150,7 @@ async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
 
 /***/ }),
 
-/***/ 7730:
+/***/ 4195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -222,10 +221,6 @@ function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-// EXTERNAL MODULE: ./src/plugin/checks/check.ts
-var check = __webpack_require__(7129);
-// EXTERNAL MODULE: ./src/plugin/checks/main-code.ts
-var main_code = __webpack_require__(2124);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var version = __webpack_require__(3583);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -234,6 +229,71 @@ var format = __webpack_require__(6338);
 function placeIn({ folder }, path) {
     return folder === '' ? path : `${folder}/${path}`;
 }
+
+;// CONCATENATED MODULE: ./src/compare/judge-lost.ts
+
+
+
+
+
+
+const MIN_CODE_BYTES = 60;
+const MANY = 10;
+const SHARE = 1 / 3;
+function findLostFiles({ from, to, removed, added, changed }) {
+    const before = (0,compare_difference/* indexFiles */._J)(from.files);
+    const isMoved = createMoveTest(to.files, added);
+    const isCode = (path) => {
+        const file = before.get(path);
+        return (file !== undefined &&
+            /\.php$/i.test(path) &&
+            file.sizeBytes >= MIN_CODE_BYTES &&
+            (0,left_overs/* findLeftOver */.L)(path)?.kind !== 'development' &&
+            !isMoved(file));
+    };
+    const now = (0,compare_difference/* indexFiles */._J)(to.files);
+    return {
+        gone: removed.filter(isCode),
+        emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
+    };
+}
+function* findLost({ from, to }, { what, vanished, lost, lostLoads = [] }) {
+    const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
+    for (const kind of ['gone', 'emptied']) {
+        const paths = lost[kind].map((path) => placeIn(to, path));
+        const loads = (kind === 'gone' ? required : lostLoads).filter(({ path }) => paths.includes(path));
+        const [load] = loads;
+        const loaded = [...new Set(loads.map(({ path }) => path))];
+        if (load !== undefined) {
+            yield {
+                id: 'part-vanished',
+                severity: 'error',
+                message: `${(0,quote/* listNames */.Zv)(loaded)} ${(0,finding/* agree */.d5)(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
+                effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(load.file)} loads ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
+                fix: FIX,
+                file: loaded[0],
+                ...(loaded.length > 1 && { files: loaded }),
+                place: { file: load.file, line: load.line },
+            };
+        }
+        const isOfPart = (path) => vanished.some(({ name }) => path.startsWith(name));
+        const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
+        const all = from.files.filter(({ path }) => /\.php$/i.test(path)).length;
+        if (kind === 'gone' ? others.length < Math.max(MANY, all * SHARE) : others.length === 0)
+            continue;
+        const files = others.map((path) => placeIn(to, path));
+        yield {
+            id: 'part-vanished',
+            severity: 'warning',
+            message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there, in ${all} PHP files.`,
+            effect: 'What still needs that code fails on every site that updates.',
+            fix: FIX,
+            file: files[0],
+            ...(files.length > 1 && { files }),
+        };
+    }
+}
+const FIX = 'Check the step that packs the plugin, and its `.distignore`. If you removed this on purpose, accept the finding.';
 
 ;// CONCATENATED MODULE: ./src/compare/judge-vanished.ts
 
@@ -285,10 +345,10 @@ const MADE = /^(vendor|build|dist)\b/i;
 function findMissingLoad(to, { name }) {
     const folder = placeIn(to, name);
     const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
-    return to.code.loads.find(({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
+    return to.code.loads.find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
         !files.has(path) &&
         keyword.startsWith('require') &&
-        isUnconditional &&
+        when === 'always' &&
         !isGuarded &&
         !isBehindGuard);
 }
@@ -382,35 +442,21 @@ function escapePattern(text) {
 
 
 
-
 function findInDifference(difference, context) {
     const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
     return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 const ORDER = ['error', 'warning', 'notice'];
 const RULES = [
-    findOtherMainFile,
     findLostUpdateUri,
     findVanished,
+    findLost,
     findNothingNew,
     findSameVersion,
-    findStaleVersion,
     findOtherTextDomain,
     findRaisedRequires,
     findSizeJump,
 ];
-function* findOtherMainFile({ from, to }, { what }) {
-    if (from.mainFile === to.mainFile)
-        return;
-    yield {
-        id: 'main-file',
-        severity: 'error',
-        message: `The main file is ${(0,quote/* quoteName */.AB)(to.mainFile)}, not ${(0,quote/* quoteName */.AB)(from.mainFile)}, which ${what} has.`,
-        effect: check/* DEACTIVATED */.f,
-        fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(from.mainFile)} again.`,
-        file: placeIn(to, to.mainFile),
-    };
-}
 function* findLostUpdateUri({ from, to }, { what }) {
     const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
     if (before === undefined || before === after)
@@ -452,21 +498,6 @@ function* findSameVersion(difference, context) {
         fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} if sites are to get these files.`,
     };
 }
-function* findStaleVersion({ from, to }, { what }) {
-    const { version } = to.header;
-    for (const constant of (0,main_code/* findStaleConstants */.c)(to.code.constants, { version, live: from.header.version })) {
-        const { name, value, line } = constant;
-        yield {
-            id: 'stale-version',
-            severity: 'warning',
-            message: `The constant ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} is ${(0,quote/* quoteName */.AB)(value)}, as in ${what}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-            effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
-            fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
-            file: placeIn(to, to.mainFile),
-            line,
-        };
-    }
-}
 function* findOtherTextDomain({ from, to }, { what }) {
     const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
     if (before === undefined || after === undefined || before === after)
@@ -489,7 +520,8 @@ const REQUIREMENTS = [
 function* findRaisedRequires({ from, to }, { what }) {
     for (const [field, name] of REQUIREMENTS) {
         const [before, after] = [from.header[field], to.header[field]];
-        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(after, before) > 0);
+        const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
+        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(now ?? '', old ?? '') > 0);
         if (!isRaised)
             continue;
         yield {
@@ -537,7 +569,9 @@ var request_limits = __webpack_require__(9675);
 
 
 
-async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
+
+
+async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
     if (to === undefined)
         return giveUp('no plugin was found in this package');
     const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
@@ -545,14 +579,14 @@ async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun 
         if (live === undefined) {
             const { opened, name, tag } = await (0,find_live/* findNewest */.Ok)(parts);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`;
-            const terms = { what, isDryRun, findMentions };
+            const terms = { what, isDryRun, findMentions, findLostLoads };
             const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
         const { opened, name } = await (0,find_live/* findLive */.KI)(live, parts);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
-        const terms = { what, isDryRun, findMentions };
+        const terms = { what, isDryRun, findMentions, findLostLoads };
         return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
     }
     catch (error) {
@@ -585,11 +619,15 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
 function isAnotherPlugin(from, to) {
     return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
-async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
+async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
     const difference = (0,compare_difference/* findDifference */.Hl)(from, to);
     const vanished = findVanishedParts(difference);
     const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
-    const findings = findInDifference(difference, { what, isDryRun, vanished, mentions });
+    const lost = findLostFiles(difference);
+    const paths = [...lost.gone, ...lost.emptied].map((path) => placeIn(to, path));
+    const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
+    const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
+    const findings = findInDifference(difference, context);
     return { isCompared: true, difference, what, findings };
 }
 function compare_packages_explain(error) {
@@ -714,257 +752,6 @@ function createLimits(send, clock) {
 }
 function isRedirect({ status, headers }) {
     return status >= 300 && status < 400 && headers.location !== undefined;
-}
-
-
-/***/ }),
-
-/***/ 7129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ DEACTIVATED),
-/* harmony export */   o: () => (/* binding */ DESTROYED)
-/* harmony export */ });
-const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
-
-
-/***/ }),
-
-/***/ 2124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAIN_CODE_CHECKS),
-/* harmony export */   c: () => (/* binding */ findStaleConstants)
-/* harmony export */ });
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-
-
-const MAIN_CODE_CHECKS = [
-    {
-        id: 'php-syntax',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, spoiled }) {
-            const isTold = new Set(spoiled.map(({ path }) => path));
-            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
-            for (const { path, fault } of files) {
-                if (fault === undefined || isTold.has(path))
-                    continue;
-                yield {
-                    message: `Line ${fault.line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
-                    file: path,
-                    line: fault.line,
-                };
-            }
-        },
-    },
-    {
-        id: 'required-file-missing',
-        severity: 'error',
-        acceptance: 'path',
-        *find({ main, code, loaded, layout }) {
-            if (main === undefined || code === undefined)
-                return;
-            const loads = [
-                ...code.loads.map((load) => ({ ...load, by: main.path })),
-                ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
-            ];
-            for (const load of findMissing(loads, layout)) {
-                const { path, keyword, line, by } = load;
-                const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
-                const twin = findTwin(path, layout);
-                yield {
-                    ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(by)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
-                    effect: describeEffect(load),
-                    fix: describeFix(load, twin),
-                    file: path,
-                    place: { file: by, line },
-                };
-            }
-        },
-    },
-    {
-        id: 'stale-version',
-        severity: 'warning',
-        acceptance: 'yes',
-        *find({ main, code }, { served }) {
-            if (main === undefined || code === undefined)
-                return;
-            const { version } = main.header;
-            const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
-            for (const constant of code.constants) {
-                const { name, value, line } = constant;
-                const isOld = stale.has(constant);
-                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
-                    continue;
-                yield {
-                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
-                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
-                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there too, or check the tool that should.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-];
-function findStaleConstants(constants, { version, live }) {
-    return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
-}
-const MAX_FINDINGS = 20;
-function findMissing(loads, layout) {
-    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
-    const byPath = new Map();
-    for (const load of missing) {
-        const known = byPath.get(load.path);
-        if (known === undefined || (load.isUnconditional && !known.isUnconditional))
-            byPath.set(load.path, load);
-    }
-    return [...byPath.values()].slice(0, MAX_FINDINGS);
-}
-function isBelowOne(path, folders) {
-    if (folders.size === 0)
-        return false;
-    for (let folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); folder !== ''; folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(folder))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-function findTwin(path, { entries }) {
-    const lowered = path.toLowerCase();
-    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
-}
-function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
-    if (isBehindGuard)
-        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
-    const when = isUnconditional ? 'on every request' : 'when it gets there';
-    return keyword.startsWith('require')
-        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
-        : `PHP warns ${when}, and goes on without the file.`;
-}
-function describeFix({ path }, twin) {
-    if (twin !== undefined)
-        return 'Write the name the same way in both places.';
-    return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
-}
-function isOwnVersion(name) {
-    return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
-}
-const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
-const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
-
-
-/***/ }),
-
-/***/ 8225:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
 }
 
 

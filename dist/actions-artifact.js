@@ -14628,7 +14628,7 @@ module.exports = function SpeciesConstructor(O, defaultConstructor) {
 
 /***/ }),
 
-/***/ 9510:
+/***/ 7129:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -14719,7 +14719,7 @@ var $Number = GetIntrinsic('%Number%');
 var $TypeError = __webpack_require__(3314);
 var $SyntaxError = __webpack_require__(105);
 
-var StringToBigInt = __webpack_require__(9510);
+var StringToBigInt = __webpack_require__(7129);
 var ToPrimitive = __webpack_require__(2678);
 
 // https://262.ecma-international.org/13.0/#sec-tobigint

@@ -278,10 +278,18 @@ async function explainSeveral(text, found, workspace) {
     const names = await Promise.all(found.map(async (path) => `${showPath(path, workspace)}${(await isFolder(path)) ? '/' : ''}`));
     return badPath(text, `matches ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Make it match only the ZIP or directory to publish.');
 }
+function isThere(path) {
+    return (0,promises_.stat)(path).then(() => true, () => false);
+}
 function isFolder(path) {
     return (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
 }
 async function explainNothing(text, workspace, folder, [wanted = '']) {
+    const dropped = text.replace(/^\/+/, '');
+    if (dropped !== text && dropped !== '' && (await isThere((0,external_node_path_.resolve)(workspace, dropped)))) {
+        const hint = `Drop the first slash: write ${(0,quote/* quoteName */.AB)(dropped)}, which starts at the workspace.`;
+        return badPath(text, 'matches nothing: it starts at the top of the disk', hint);
+    }
     const { path, missing } = await findDeepest(folder, wanted);
     const shown = showPath(path, workspace);
     const place = shown === '.' ? `the workspace ${(0,quote/* quoteName */.AB)(workspace)}` : `the folder ${(0,quote/* quoteName */.AB)(shown)}`;

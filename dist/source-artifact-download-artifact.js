@@ -320,7 +320,10 @@ function isConflict(error) {
     return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
 }
 
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/source/artifact/failures.ts
+
 
 
 
@@ -424,7 +427,7 @@ function explainRest(reason, { subject, quote }) {
         : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
 }
 function hideSecrets(reason) {
-    return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
+    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/thread.ts

@@ -1,5 +1,5 @@
 export const id = 661;
-export const ids = [661];
+export const ids = [661,971];
 export const modules = {
 
 /***/ 5635:
@@ -126,9 +126,8 @@ function readServiceUrl({ packageUrl, isTrial }) {
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
-async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
-    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
-        mask(secret);
+async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+    maskUrl(url.href);
     const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
@@ -254,6 +253,457 @@ function isRedirect({ status, headers }) {
 
 /***/ }),
 
+/***/ 2059:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var github_errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/github/explain.ts
+var explain = __webpack_require__(9576);
+// EXTERNAL MODULE: ./src/github/rate-limit.ts
+var rate_limit = __webpack_require__(7403);
+;// CONCATENATED MODULE: ./src/github/client.ts
+
+
+
+
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_REDIRECT_BYTES = 64 * 1024;
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+async function connect(repository, ports) {
+    const { token, apiUrl, owner, name: repo } = repository;
+    assertToken(token);
+    assertSafeApi(apiUrl);
+    const session = { ...ports, hasWritten: false };
+    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+    const call = async (task, route, values, expected = 'json') => {
+        const [verb = '', path = ''] = route.split(' ');
+        const fetch = async (url, { method, headers, body }) => {
+            const request = {
+                method,
+                headers,
+                url: new URL(url),
+                timeoutMs: ports.timeoutMs,
+                ...(body !== undefined && { body }),
+            };
+            return toResponse(await exchange(request, task, expected, session));
+        };
+        const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+        const options = { owner, repo, ...values, headers, request: { fetch } };
+        try {
+            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
+        }
+        catch (error) {
+            throw unwrap(error);
+        }
+    };
+    return {
+        call: (task, route, values = {}) => call(task, route, values),
+        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        upload: async (task, url, upload) => {
+            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task, 'json', session);
+            return { data: parseJson(body), location: '', hasMore: false };
+        },
+    };
+}
+async function exchange(request, task, expected, session) {
+    const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
+    const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,rate_limit/* retryByMethod */.r)(request.method), session, limits).catch((error) => {
+        throw (0,github_errors/* toGitHubError */.Lg)(error, task);
+    });
+    const { status, isCut } = answer;
+    const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
+    if (!isExpected)
+        throw (0,github_errors/* toRefusal */.wV)(answer, task, session.clock.wallNow(), session.hasWritten);
+    if (request.method !== 'GET')
+        session.hasWritten = true;
+    if (expected === 'json' && isCut)
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its response is too large');
+    return answer;
+}
+async function loadOctokit() {
+    try {
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
+    }
+    catch (error) {
+        throw (0,explain/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
+    }
+}
+function toResponse({ status, headers: { location, link }, body }) {
+    const headers = {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+        ...(typeof link === 'string' && { link }),
+    };
+    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+function toReply({ data, headers: { location = '', link = '' } }) {
+    return { data, location, hasMore: link.includes('rel="next"') };
+}
+function unwrap(error) {
+    const { cause } = Object(error);
+    return cause ?? error;
+}
+function parseJson(body) {
+    try {
+        return JSON.parse(body.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function assertToken(token) {
+    if ((0,credential/* isCredential */.u)(token))
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
+        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+    });
+}
+function assertSafeApi(apiUrl) {
+    if ((0,safe_url/* isSafe */.IP)(apiUrl))
+        return;
+    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
+}
+
+;// CONCATENATED MODULE: ./src/github/responses.ts
+
+const parseRelease = (value) => {
+    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+    const assets = parseList(parseAsset)(fields['assets'] ?? []);
+    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+    if (!isWhole || assets === undefined)
+        return undefined;
+    return {
+        id,
+        tag,
+        isDraft,
+        isPrerelease: fields['prerelease'] === true,
+        isImmutable: fields['immutable'] === true,
+        target: (0,github_errors/* toText */.fE)(fields['target_commitish']),
+        name: (0,github_errors/* toText */.fE)(fields['name']),
+        body: (0,github_errors/* toText */.fE)(fields['body']),
+        url: (0,github_errors/* toText */.fE)(fields['html_url']),
+        uploadUrl,
+        assets,
+    };
+};
+const parseAsset = (value) => {
+    const fields = (0,github_errors/* toFields */.Lv)(value);
+    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
+    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+        return undefined;
+    }
+    return {
+        id,
+        name,
+        label: (0,github_errors/* toText */.fE)(fields['label']),
+        state,
+        sizeBytes: size,
+        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        url: (0,github_errors/* toText */.fE)(url),
+        createdMs: Date.parse((0,github_errors/* toText */.fE)(created)),
+    };
+};
+function parseList(parse) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return undefined;
+        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+        return entries.length === value.length ? entries : undefined;
+    };
+}
+function isId(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/github/api.ts
+
+
+
+const MAX_PAGES = 100;
+async function connectGitHub(repository, ports) {
+    const { call, findContent, upload } = await connect(repository, ports);
+    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
+    const find = async (...query) => {
+        try {
+            return await readOne(...query);
+        }
+        catch (error) {
+            if ((0,github_errors/* isMissing */.b2)(error))
+                return undefined;
+            throw error;
+        }
+    };
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true, goesOn = () => true) => {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const reply = await call(task, route, { ...parameters, per_page: 100, page });
+            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+            if (!reply.hasMore || !goesOn())
+                break;
+        }
+        return found;
+    };
+    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+    const readTagged = async (tag, ...query) => {
+        const release = await readOne(...query);
+        if (release.tag !== tag)
+            throw (0,github_errors/* toMistagged */.HU)(query[0], release.tag);
+        return release;
+    };
+    const changeRelease = async ({ id: release_id }, changes) => {
+        const { tag_name: tag, draft } = changes;
+        const task = draft === undefined
+            ? toWrite(`changing the release \`${tag}\``)
+            : { doing: `publishing the release \`${tag}\``, kind: 'tag' };
+        try {
+            return await readTagged(tag, task, 'PATCH /releases/{release_id}', parseRelease, {
+                release_id,
+                ...changes,
+            });
+        }
+        catch (error) {
+            if ((0,github_errors/* isMissing */.b2)(error) && (await readRelease(release_id)) === undefined)
+                return undefined;
+            throw error;
+        }
+    };
+    const remove = async (...[task, route, parameters]) => {
+        try {
+            await call(task, route, parameters);
+        }
+        catch (error) {
+            if (!(0,github_errors/* isMissing */.b2)(error))
+                throw error;
+        }
+    };
+    return {
+        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+        listReleases: (isWanted, goesOn) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted, goesOn),
+        listNewest: () => readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
+        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+        findRelease: readRelease,
+        createRelease: (fields) => readTagged(fields.tag_name, { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
+        changeRelease,
+        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+            release_id,
+        }),
+        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
+        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
+        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        uploadAsset: async (url, name, file) => {
+            const target = new URL(url);
+            target.searchParams.set('name', name);
+            const task = toWrite(`uploading \`${name}\``);
+            return expectValue(await upload(task, target, file), parseAsset, task);
+        },
+    };
+}
+const toRead = (doing) => ({ doing, kind: 'read' });
+const toWrite = (doing) => ({ doing, kind: 'write' });
+function expectValue({ data }, parse, task) {
+    const value = parse(data);
+    if (value === undefined)
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
+    return value;
+}
+const parsePrivate = (value) => {
+    const isPrivate = (0,github_errors/* toFields */.Lv)(value)['private'];
+    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+const parseTag = (value) => {
+    const { type, sha } = (0,github_errors/* toFields */.Lv)((0,github_errors/* toFields */.Lv)(value)['object']);
+    if (typeof sha !== 'string')
+        return undefined;
+    return type === 'commit' ? sha : '';
+};
+
+
+/***/ }),
+
+/***/ 7387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ readExpiryMs),
+/* harmony export */   F1: () => (/* binding */ findAssetOf),
+/* harmony export */   X5: () => (/* binding */ parseAssetUrl),
+/* harmony export */   Zd: () => (/* binding */ formatAssetUrl),
+/* harmony export */   gl: () => (/* binding */ signedUrlError),
+/* harmony export */   rA: () => (/* binding */ requestSignedUrl)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9576);
+/* harmony import */ var _trusted_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4948);
+
+
+
+function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
+    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
+    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
+    const [kind, ...rest] = inBrowser ?? inApi ?? [];
+    const file = rest.at(-1) ?? '';
+    if (inBrowser === undefined) {
+        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
+            ? { kind: 'id', id: Number(file) }
+            : undefined;
+    }
+    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
+        return { kind, name: file };
+    if (kind === 'download' && rest.length >= 2)
+        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
+    return undefined;
+}
+function readBelow(url, base, folder) {
+    const root = base.pathname.split('/').filter(Boolean);
+    const parts = url.pathname.slice(1).split('/');
+    const expected = [...root, ...folder];
+    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
+    if (url.origin !== base.origin || !isBelow)
+        return undefined;
+    try {
+        return parts.slice(expected.length).map(decodeURIComponent);
+    }
+    catch {
+        return undefined;
+    }
+}
+function formatAssetUrl(tag, assetName, { serverUrl, owner, name }) {
+    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
+    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+async function findAssetOf(url, address, github) {
+    if (address.kind === 'id')
+        return github.findAsset(address.id);
+    const release = address.kind === 'latest' ? await github.findLatest() : await findTagged(address.tag, url, github);
+    const assets = release === undefined ? [] : await github.listAssets(release);
+    return assets.find(({ name }) => name === address.name);
+}
+async function findTagged(tag, url, github) {
+    const isHere = ({ assets }) => assets.some((asset) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(asset.url)?.href === url.href);
+    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
+}
+async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
+    const text = await github.signAsset(asset);
+    const url = (0,_trusted_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicUrl */ .I)(text, apiUrl);
+    const query = text.replace(/^[^?#]*[?#]?/, '');
+    const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUrlSecrets */ .hR)(text)]);
+    for (const secret of secrets)
+        if (secret !== '')
+            mask(secret);
+    if (url === undefined)
+        throw signedUrlError('is not a plain `https:` address');
+    if (url.origin === apiUrl.origin)
+        throw signedUrlError('points back to the API, which asks for a token');
+    return url;
+}
+function signedUrlError(why) {
+    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
+}
+function readExpiryMs({ searchParams }) {
+    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
+        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
+    const ends = [
+        readTokenEnd(searchParams.get('jwt') ?? ''),
+        Date.parse(searchParams.get('se') ?? ''),
+        ...signatures,
+    ];
+    const known = ends.filter((endMs) => Number.isFinite(endMs));
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+function readTokenEnd(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
+    }
+    catch {
+        return NaN;
+    }
+}
+function parseCompactDate(text) {
+    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
+    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+
+/***/ }),
+
+/***/ 4948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parsePublicUrl),
+/* harmony export */   q: () => (/* binding */ findUploadUrl)
+/* harmony export */ });
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2855);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
+
+
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
+    return url !== null && (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8971:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readRequiredPlugins)
+/* harmony export */ });
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+
+
+/***/ }),
+
 /***/ 7661:
 /***/ ((module, __webpack_exports__, __webpack_require__) => {
 
@@ -263,7 +713,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5518);
 
 
 
@@ -280,7 +730,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6609:
+/***/ 5518:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -305,7 +755,45 @@ var workspace = __webpack_require__(7683);
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
+;// CONCATENATED MODULE: ./src/rehearse/results.ts
+const SEVERITIES = ['error', 'unknown', 'warning', 'notice'];
+const MARKS = {
+    passed: '✔',
+    warned: '⚠',
+    unknown: '?',
+    failed: '✘',
+    skipped: '–',
+};
+const STEP_NAMES = [
+    'WordPress starts',
+    'PHP syntax',
+    'Needed plugins',
+    'Version before',
+    'Update',
+    'Installation',
+    'Files',
+    'Plugin active',
+    'Front page',
+    'Log-in page',
+    'Dashboard',
+    'Plugins page',
+    'REST index',
+    'RSS feed',
+    'Still active',
+    'Deactivate and activate',
+    'Uninstall',
+    'Automatic update',
+    'New installation',
+];
+function hasFailed({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'failed');
+}
+function isUnclear({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'unknown');
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/list-problems.ts
+
 function listProblems(results) {
     const told = new Map();
     for (const result of results) {
@@ -316,7 +804,7 @@ function listProblems(results) {
             told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
         }
     }
-    const rank = ({ severity }) => (severity === 'error' ? 0 : 1);
+    const rank = ({ severity }) => SEVERITIES.indexOf(severity);
     return [...told.values()].sort((a, b) => rank(a) - rank(b));
 }
 function listCauses({ steps }) {
@@ -349,45 +837,15 @@ function keyOf(problem) {
     return `${problem.severity}\n${placeOf(problem)}\n${words}`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/results.ts
-const MARKS = {
-    passed: '✔',
-    warned: '⚠',
-    failed: '✘',
-    skipped: '–',
-};
-const STEP_NAMES = [
-    'WordPress starts',
-    'PHP syntax',
-    'Version before',
-    'Update',
-    'Installation',
-    'Files',
-    'Plugin active',
-    'Front page',
-    'Log-in page',
-    'Dashboard',
-    'Plugins page',
-    'REST index',
-    'RSS feed',
-    'Deactivate and activate',
-    'Uninstall',
-    'Automatic update',
-    'New installation',
-];
-function hasFailed({ steps }) {
-    return steps.some(({ outcome }) => outcome === 'failed');
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
 
 
 const MAX_ANNOTATIONS = 10;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
-    for (const severity of ['error', 'warning']) {
+    for (const severity of SEVERITIES) {
         const problems = listProblems(results).filter((problem) => problem.severity === severity);
-        const kind = severity === 'error' && !isMild ? 'error' : 'warning';
+        const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
         for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
             const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
             const place = file === undefined ? undefined : locateSource(`${folder}/${file}`, line, sourceFolder ?? undefined);
@@ -399,12 +857,18 @@ function annotate({ next, sourceFolder, results }, { log, quote, locateSource, i
     }
 }
 function countFailed(results) {
-    const failed = results.filter(hasFailed).length;
-    return `${failed} of ${results.length} ${results.length === 1 ? 'pair' : 'pairs'} of PHP and WordPress`;
+    return countPairs(results, hasFailed);
+}
+function countUnclear(results) {
+    return countPairs(results, isUnclear);
+}
+function countPairs(results, test) {
+    const noun = results.length === 1 ? 'pair' : 'pairs';
+    return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
 }
 
 // EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __webpack_require__(88);
+var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/inputs/environment.ts
 var environment = __webpack_require__(8392);
 // EXTERNAL MODULE: ./src/inputs/mistake.ts
@@ -416,7 +880,7 @@ var reader = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/inputs/release.ts
 var release = __webpack_require__(7300);
 // EXTERNAL MODULE: ./src/inputs/secrets.ts
-var inputs_secrets = __webpack_require__(3332);
+var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __webpack_require__(4620);
 // EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
@@ -431,9 +895,11 @@ const AVAILABLE = {
     php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
     wordpress: '6.2',
 };
-function planPairs({ php, wordpress, matrix }, declared, available = AVAILABLE) {
-    const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available) : php.map(toChoice);
-    const wordpressChoices = wordpress === 'auto' ? chooseWordPress(declared.requiresWordPress, available) : wordpress.map(toChoice);
+function planPairs({ php, wordpress, matrix }, declared, available = AVAILABLE, needed = []) {
+    const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available, needed) : php.map(toChoice);
+    const wordpressChoices = wordpress === 'auto'
+        ? chooseWordPress(declared.requiresWordPress, available, needed)
+        : wordpress.map(toChoice);
     const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
         const notes = [first.note, second.note].filter((note) => note !== undefined);
         const pair = { php: first.version, wordpress: second.version };
@@ -444,24 +910,33 @@ function planPairs({ php, wordpress, matrix }, declared, available = AVAILABLE) 
 function toChoice(version) {
     return { version };
 }
-function choosePhp(requires, { php }) {
+function choosePhp(requires, { php }, needed) {
     const newest = php.at(-1) ?? '';
     const declared = readVersion(requires, 2);
-    const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, declared) >= 0) ?? newest;
-    return lowest === newest
-        ? [explain('PHP', declared, newest)]
-        : [explain('PHP', declared, lowest), { version: newest }];
+    const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+    const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, least.version) >= 0) ?? newest;
+    const choice = explain('PHP', declared, lowest, least.name);
+    return lowest === newest ? [choice] : [choice, { version: newest }];
 }
-function chooseWordPress(requires, available) {
-    const declared = readVersion(requires, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
-    const isHad = (0,wordpress_version/* compareVersions */.Zy)(declared, available.wordpress) >= 0;
-    return [explain('WordPress', declared, isHad ? declared : available.wordpress), { version: 'latest' }];
+function chooseWordPress(requires, available, needed) {
+    const read = (header) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
+    const declared = read(requires);
+    const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+    const isHad = (0,wordpress_version/* compareVersions */.Zy)(least.version, available.wordpress) >= 0;
+    const version = isHad ? least.version : available.wordpress;
+    return [explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
 }
 function readVersion(header, maxParts) {
     const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
     return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
 }
-function explain(what, declared, version) {
+function raise(declared, needed, read) {
+    return needed.reduce((most, plugin) => (0,wordpress_version/* compareVersions */.Zy)(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most, { version: declared });
+}
+function explain(what, declared, version, by) {
+    const words = declared === '' ? '' : `declared ${what} ${declared}, `;
+    if (by !== undefined && declared !== version)
+        return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
     return declared === '' || declared === version
         ? { version }
         : { version, note: `declared ${what} ${declared}, tried ${version}` };
@@ -513,6 +988,12 @@ const REHEARSE_INPUTS = {
         default: 'auto',
         parse: (value) => parseList(value, readWordPressPlace),
         fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+    },
+    plugins: {
+        name: 'plugins',
+        default: 'auto',
+        parse: parsePlugins,
+        fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
     },
     matrix: {
         name: 'matrix',
@@ -569,11 +1050,31 @@ function parsePrevious(value) {
         return 'auto';
     return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
 }
-function parseList(value, check) {
-    const items = value
+function parsePlugins(value) {
+    const items = splitList(value);
+    if (items.length === 1 && items[0] === 'none')
+        return 'none';
+    return items.filter((item) => item !== 'auto').map(readPluginPlace);
+}
+function readPluginPlace(item) {
+    const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
+    if (isSlug !== undefined && item !== 'none')
+        return { kind: 'slug', slug, version };
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    if (/[/\\*]|\.zip$/i.test(item))
+        return { kind: 'path', path: item };
+    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
+}
+function splitList(value) {
+    return value
         .split(/[,\n]/)
         .map((item) => item.trim())
         .filter((item) => item !== '');
+}
+function parseList(value, check) {
+    const items = splitList(value);
     if (items.length === 0 || (items.length === 1 && items[0] === 'auto'))
         return 'auto';
     for (const item of items)
@@ -600,15 +1101,15 @@ function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
         return undefined;
     const url = (0,inputs_url/* parseHttpUrl */.f)(value);
-    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
+    if (url.protocol === 'http:' && !(0,urls/* isLoopback */.U9)(url))
         throw new mistake/* InputMistake */.r('uses `http:`, so the ZIP could be replaced on its way');
     return { kind: 'url', url };
 }
 function collectRehearseTexts(env) {
-    const lists = [REHEARSE_INPUTS.previous, REHEARSE_INPUTS.wordpress].map((row) => (0,environment/* readValue */.wK)(env, row));
+    const { previous, wordpress, plugins } = REHEARSE_INPUTS;
+    const lists = [previous, wordpress, plugins].map((row) => (0,environment/* readValue */.wK)(env, row));
     const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
-    const secrets = [...(0,inputs_secrets/* collectSecrets */.q)(env), ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)];
-    return { secrets: [...new Set(secrets)], open: (0,inputs_secrets/* collectOpenTexts */.F)(env) };
+    return { secrets: (0,secrets/* collectSecrets */.qb)(env), urls: [...(0,secrets/* collectUrls */.Dc)(env), ...urls], open: (0,secrets/* collectOpenTexts */.Ff)(env) };
 }
 
 // EXTERNAL MODULE: ./src/source/url/explain.ts
@@ -721,7 +1222,7 @@ async function storeZip(place, target, input, ports) {
     catch (error) {
         if (!(error instanceof url_explain/* UrlPackageError */.eM))
             throw error;
-        throw store_zip_explain(input, `${(0,http_urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
+        throw store_zip_explain(input, `${(0,urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
     }
 }
 async function findFile(text, input, { workspace }) {
@@ -769,7 +1270,7 @@ function showWordPress(item) {
     const place = readWordPressPlace(item);
     if (place.kind === 'release')
         return place.version;
-    return place.kind === 'url' ? (0,http_urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
+    return place.kind === 'url' ? (0,urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
 }
 function nameRelease(version) {
     return version === 'latest' ? 'latest.zip' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
@@ -788,7 +1289,12 @@ function judgeResults(results, plannedCount) {
         return failed.every(neverStarted) ? 'not-started' : 'failed';
     if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
         return 'unfinished';
-    return results.some(isPlayed) ? 'passed' : 'not-played';
+    if (results.some(isUnclear))
+        return 'not-known';
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return 'not-played';
+    return played.every(hasRun) ? 'passed' : 'not-run';
 }
 function isFinished({ isCut }) {
     return isCut !== true;
@@ -799,8 +1305,11 @@ function neverStarted({ steps: [first] }) {
 function isPlayed({ steps }) {
     return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
 }
+function hasRun({ steps }) {
+    return steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
 function describeTested(results) {
-    const played = results.filter(isFinished).filter(isPlayed);
+    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
     if (played.length === 0)
         return '';
     const list = (values) => {
@@ -809,7 +1318,8 @@ function describeTested(results) {
         return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
     };
     const wordpress = list(played.map((result) => result.wordpress));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}`;
+    const beside = list(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
@@ -820,7 +1330,7 @@ const REHEARSE_OUTPUTS = {
     passed: ({ results, planned }) => String(judgeResults(results, planned.length) === 'passed'),
     version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
     'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
-    tested: ({ results }) => describeTested(results),
+    tested: ({ results }, quote) => quote(describeTested(results)),
     results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
 };
 function writeRehearseOutputs(rehearsal, quote) {
@@ -838,12 +1348,14 @@ function writeRehearseOutputs(rehearsal, quote) {
         });
     }
 }
-function toOutput({ php, wordpress, note, steps }, quote) {
+function toOutput({ php, wordpress, note, beside = [], steps }, quote) {
     return {
         php,
         wordpress: quote(wordpress),
         note,
+        plugins: beside.map(quote),
         steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+            id: name.toLowerCase().replace(/\W+/g, '-'),
             name,
             outcome,
             message: quote(message),
@@ -855,6 +1367,157 @@ function toOutput({ php, wordpress, note, steps }, quote) {
 
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/source/zip-plugin.ts
+var zip_plugin = __webpack_require__(7672);
+;// CONCATENATED MODULE: ./src/rehearse/find-beside.ts
+const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/plugin/wordpress/required-plugins.ts
+var required_plugins = __webpack_require__(8971);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
+
+
+
+async function readRehearsedPackage(path) {
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(637)]).then(__webpack_require__.bind(__webpack_require__, 8637));
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { layout, main } = await examine(file);
+        const { folder, entries } = layout;
+        const prefix = Buffer.byteLength(folder) + 1;
+        return {
+            path,
+            plugin: main && {
+                folder,
+                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
+                version: main.header.version,
+                name: main.header.name,
+                requiresPhp: main.header.requiresPhp,
+                requiresWordPress: main.header.requiresWordPress,
+                requiresPlugins: (0,required_plugins/* readRequiredPlugins */.q)(main.header.requiresPlugins).slugs,
+            },
+            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
+            files: entries
+                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
+                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
+                name: nameBytes.subarray(prefix).toString('base64'),
+                shown: inZip.slice(folder.length + 1),
+                sizeBytes,
+                crc32: crc32.toString(16).padStart(8, '0'),
+                isAscii: nameBytes.every((byte) => byte < 0x80),
+            })),
+            isLibrary: createLibraryTest(layout),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        const { message } = error.finding;
+        return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/fetch-beside.ts
+
+
+
+
+
+
+
+
+const MAX_PLUGINS = 20;
+async function fetchBeside(plugins, needs, ports) {
+    if (plugins === 'none')
+        return { ...NOTHING_BESIDE, isNone: true };
+    const found = new Map();
+    const missing = new Map();
+    const fetch = async (place) => {
+        const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
+        const name = place.kind === 'slug' ? place.slug : '';
+        try {
+            const plugin = await take(place, target, ports);
+            found.set(plugin.plugin.folder, plugin);
+        }
+        catch (error) {
+            if (!(error instanceof shared_errors/* PublishError */.S1) || name === '')
+                throw error;
+            const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+            missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
+        }
+    };
+    for (const place of plugins)
+        await fetch(place);
+    const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
+    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
+        await fetch({ kind: 'slug', slug });
+    return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+}
+async function take(place, target, ports) {
+    const path = await store(place, target, ports);
+    const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
+    if (plugin !== undefined)
+        return { ...rest, plugin, problem: undefined };
+    throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function store(place, target, ports) {
+    if (place.kind === 'path')
+        return findPath(place.path, target, ports);
+    const url = place.kind === 'url'
+        ? place.url
+        : new URL(`${place.slug}.${place.version ?? 'latest-stable'}.zip`, 'https://downloads.wordpress.org/plugin/');
+    return storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+}
+async function findPath(text, target, { workspace }) {
+    const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
+    try {
+        const { kind, path } = await resolveZipPath(text, workspace);
+        if (kind === 'file')
+            return path;
+        await (0,promises_.mkdir)(target);
+        return (await (0,zip_plugin/* zipPlugin */.B)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
+    }
+    catch (error) {
+        if (!(error instanceof shared_errors/* PublishError */.S1))
+            throw error;
+        throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
+    }
+}
+function show(place) {
+    if (place.kind === 'url')
+        return 'what its URL returns';
+    return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
+}
+function fetch_beside_explain(what, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Input plugins',
+        message: `Input \`plugins\`: ${what}.`,
+        hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
+        cause,
+    });
+}
+function sortByNeed(found) {
+    const sorted = new Set();
+    const visit = (item, path) => {
+        if (item === undefined || sorted.has(item) || path.includes(item))
+            return;
+        for (const slug of item.plugin.requiresPlugins)
+            visit(found.get(slug), [...path, item]);
+        sorted.add(item);
+    };
+    for (const item of found.values())
+        visit(item, []);
+    return [...sorted];
+}
+
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
 var find_live = __webpack_require__(5635);
 // EXTERNAL MODULE: ./src/compare/open-url.ts
@@ -911,10 +1574,6 @@ function toMissed(error) {
 
 // EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
 var live_record = __webpack_require__(3105);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
 
 
@@ -967,7 +1626,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 5645));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(637)]).then(__webpack_require__.bind(__webpack_require__, 8637));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1029,7 +1688,7 @@ async function askService({ pluginId, ...access }, slug, ports) {
             retries: 0,
             ports,
         });
-        return served && { ...served, isTrial: (0,http_urls/* isLoopback */.U9)(access.baseUrl) };
+        return served && { ...served, isTrial: (0,urls/* isLoopback */.U9)(access.baseUrl) };
     }
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
@@ -1039,13 +1698,13 @@ async function askService({ pluginId, ...access }, slug, ports) {
     }
 }
 function createParts({ repository, names, urls }, ports) {
-    const { send, mask, triggeringTag, folder } = ports;
+    const { send, maskUrl, triggeringTag, folder } = ports;
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
         openUrl: (0,open_url/* createOpener */.o)({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
         releases: repository && createSource(repository, ports),
         names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
-        mask,
+        maskUrl,
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
     };
 }
@@ -1206,7 +1865,7 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
         results.push(played);
         if (played.isCut === true)
             throw new shared_clock/* Cancelled */.cJ();
-        if (hasFailed(played))
+        if (hasFailed(played) || isUnclear(played))
             throw new PairFailed();
         return played;
     };
@@ -1216,52 +1875,8 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
     });
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
-
-
-async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 5645));
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        const { layout, main } = await examine(file);
-        const { folder, entries } = layout;
-        const prefix = Buffer.byteLength(folder) + 1;
-        return {
-            path,
-            plugin: main && {
-                folder,
-                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
-                version: main.header.version,
-                requiresPhp: main.header.requiresPhp,
-                requiresWordPress: main.header.requiresWordPress,
-                requiresPlugins: main.header.requiresPlugins,
-            },
-            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
-            files: entries
-                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
-                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
-                name: nameBytes.subarray(prefix).toString('base64'),
-                shown: inZip.slice(folder.length + 1),
-                sizeBytes,
-                crc32: crc32.toString(16).padStart(8, '0'),
-                isAscii: nameBytes.every((byte) => byte < 0x80),
-            })),
-            isLibrary: createLibraryTest(layout),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
-            throw error;
-        const { message } = error.finding;
-        return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
-    }
-    finally {
-        await file.close();
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
-const MAX_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',
     root: '/wordpress',
@@ -1270,11 +1885,13 @@ const SITE = {
     log: '/rehearsal/debug.log',
     order: '/rehearsal/order.json',
     result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
 };
+const REFUSED = 'REHEARSAL refused';
 
 ;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
 
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]]*\] /m;
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
 const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
 const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
 const MAX_MESSAGES = 2_000;
@@ -1294,16 +1911,22 @@ function parsePhpLog(log, folder) {
     return messages.slice(0, MAX_MESSAGES);
 }
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const LAST_PLACE = /[^]* in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/;
-const MAX_END = 1_000;
+const MAX_END = 2_000;
 function findPlace(text, folder) {
     const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
-        matchPlace(LAST_PLACE.exec(head.slice(-MAX_END)), folder) ??
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
         [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
             .map((match) => matchPlace(match, folder))
             .find((place) => place !== undefined) ??
         {});
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
 }
 function matchPlace(match, folder) {
     const [, path = '', line = ''] = match ?? [];
@@ -1324,18 +1947,30 @@ function shorten(text) {
         .trim()
         .slice(0, MAX_TEXT);
 }
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return REFUSED_HOST.exec(log)?.[1];
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
 
 ;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
 
 function createLogMemory(folder) {
     const before = new Map();
+    const others = new Set();
     const told = new Set();
     let output = {};
     const isKnown = (message, occasion) => {
         const occasions = before.get(judge_log_keyOf(message));
         return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
     };
-    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => message.level === 'fatal' || (message.file !== undefined && !isKnown(message, occasion)));
+    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(judge_log_keyOf(message)) &&
+        (message.level === 'fatal' ||
+            (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))));
     return {
         remember: (log, occasion) => {
             for (const message of parsePhpLog(log, folder)) {
@@ -1343,16 +1978,24 @@ function createLogMemory(folder) {
                 before.set(key, (before.get(key) ?? new Set()).add(occasion));
             }
         },
+        rememberOthers: (log) => {
+            for (const message of parsePhpLog(log, folder))
+                others.add(judge_log_keyOf(message));
+        },
         judge: (log, occasion) => select(log, occasion).flatMap((message) => {
             const key = `${judge_log_keyOf(message)}\n${message.line ?? ''}`;
             if (message.level === 'warning' && told.has(key))
                 return [];
             told.add(key);
-            return [toProblem(message, isKnown(message, occasion))];
+            return [toProblem(message, isKnown(message, occasion), readRefused(log))];
         }),
         judgeUpdate: (log) => parsePhpLog(log, folder)
             .filter(({ level }) => level === 'fatal')
-            .map((message) => toProblem(message, false)),
+            .map((message) => {
+            const { file, line, ...problem } = toProblem(message, false, undefined);
+            const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+            return { ...problem, message: `${problem.message}${place}` };
+        }),
         hasNews: (log, occasion) => select(log, occasion).some((message) => !isKnown(message, occasion)),
         findOutput: (log) => {
             const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
@@ -1365,13 +2008,35 @@ function createLogMemory(folder) {
 function judge_log_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
-function toProblem({ level, kind, text, file, line }, isOld) {
-    return {
-        severity: level === 'fatal' ? 'error' : 'warning',
-        message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`,
-        file,
-        line,
-    };
+function toProblem(message, isOld, refused) {
+    const { level, kind, text, file, line } = message;
+    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
+    if (level === 'warning')
+        return { severity: 'warning', message: words, file, line };
+    const why = explainHere(text, isOld ? undefined : refused);
+    if (why === undefined)
+        return { severity: 'error', message: words, file, line };
+    return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+const MISSING_EXTENSIONS = [
+    ['sodium', /\bsodium_\w+\(\)/i],
+    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+    ['sockets', /\bsocket_\w+\(\)/i],
+    ['imagick', /["\\]Imagick\w*"/],
+    ['redis', /["\\]Redis\w*"/],
+    ['imap', /\bimap_\w+\(\)/i],
+    ['ldap', /\bldap_\w+\(\)/i],
+    ['ftp', /\bftp_\w+\(\)/i],
+];
+function explainHere(text, refused) {
+    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+    const quoted = text.replaceAll("'", '"');
+    const [extension] = MISSING_EXTENSIONS.find(([, pattern]) => isGone && pattern.test(quoted)) ?? [];
+    if (extension !== undefined)
+        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    return refused === undefined
+        ? undefined
+        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/words.ts
@@ -1384,10 +2049,22 @@ const ENTITIES = {
     hellip: '…',
 };
 const MAX_WORDS = 300;
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
 function readWords(html) {
-    const [, message = html] = /<div class="wp-die-message">([^]*?)<\/div>/.exec(html) ?? [];
-    const text = message.replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
-    return cutWords(text.replace(/&(#\d{1,6}|[a-z]+);/g, decodeEntity));
+    const text = findMessage(html)
+        .slice(0, MAX_HTML)
+        .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ')
+        .replace(/<[^>]*>/g, ' ');
+    return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
+}
+function findMessage(html) {
+    const start = html.indexOf(MESSAGE_START);
+    if (start === -1)
+        return html;
+    const message = html.slice(start + MESSAGE_START.length);
+    const end = message.indexOf('</div>');
+    return end === -1 ? html : message.slice(0, end);
 }
 function decodeEntity(entity, name) {
     if (!name.startsWith('#'))
@@ -1398,6 +2075,29 @@ function decodeEntity(entity, name) {
 function cutWords(text) {
     const line = text.replaceAll('\ufeff', '[BOM]').replace(/\s+/g, ' ').trim();
     return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).toWellFormed()}…` : line;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/boxes.ts
+
+const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
+const MAX_BOXES = 10;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {
+        if (texts.length === MAX_BOXES)
+            break;
+        const classes = names.split(/\s+/);
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
@@ -1422,7 +2122,11 @@ function readInstalledKey(reply) {
     return readDeed(reply)?.plugin ?? '';
 }
 function readDeed({ result }) {
-    return typeof result === 'object' && result !== null && 'done' in result ? result : undefined;
+    if (!isRecord(result) || typeof result['done'] !== 'boolean')
+        return undefined;
+    const { problem, messages } = result;
+    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+    return areStrings(texts) ? result : undefined;
 }
 function explainEnd({ failure, output }) {
     const words = failure === undefined ? readWords(output) : cutWords(failure);
@@ -1434,7 +2138,7 @@ function judgeState(reply, key, { version }) {
         return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
-        const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
+        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
         return [
             error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
         ];
@@ -1442,9 +2146,12 @@ function judgeState(reply, key, { version }) {
     if (!state.active)
         return [error(`The plugin \`${key}\` is not active.`)];
     if (state.version !== version)
-        return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
-    return [];
+        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+    const { can = CAPABILITIES } = state;
+    const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
+    return lost.length === 0 ? [] : [error(`Administrators no longer have ${lost.join(' and ')}.`)];
 }
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 function isIdle(reply) {
     const state = readState(reply);
     return state !== undefined && state.listed && !state.active;
@@ -1456,13 +2163,24 @@ function explainGone(reply) {
     return state.listed && state.active ? undefined : 'The plugin is not active.';
 }
 function readState({ result }) {
-    return typeof result === 'object' && result !== null && 'plugins' in result ? result : undefined;
+    return isRecord(result) &&
+        areStrings(result['plugins']) &&
+        areStrings(result['can'] ?? []) &&
+        typeof result['version'] === 'string'
+        ? result
+        : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+function areStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 const SHOWN_FILES = 10;
 function judgeFiles({ result }, files) {
     if (!Array.isArray(result))
         return [error('The files on the site could not be listed.')];
-    const onSite = new Map(result.map((file) => [file[0], file]));
+    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
     const problems = files.flatMap((file) => {
         const difference = describeDifference(file, onSite.get(file.name));
         if (difference === undefined)
@@ -1514,37 +2232,65 @@ function findTarget({ status = 0, location }, from) {
     const url = URL.parse(location, new URL(from, SITE.url).href);
     return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
-function judgePage({ name, url, shape }, reply, before, wasRedirected) {
+function judgePage({ name, url, shape }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
     const subject = `${pages_describe(name)} (${url})`;
+    const wasThere = before?.reply.status === 200;
     if (failure !== undefined)
         return [pages_error(`${subject} crashed PHP: ${cutWords(failure)}`)];
-    if (status >= 300 && status <= 399)
-        return [
-            warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
-        ];
+    if (status >= 300 && status <= 399) {
+        const location = cutWords(reply.location ?? 'nowhere');
+        return wasThere && findTarget(reply, target) !== undefined
+            ? [pages_error(`${subject} redirects without end, in the end to ${location}.`)]
+            : [warn(`${subject} redirects to ${location}, which was not followed.`)];
+    }
     if (status !== 200) {
         const why = readWords(output);
         const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-        const isWanted = status < 500 || before?.status === status;
         if (status >= 500 && /critical error/i.test(output))
             return [pages_error(message)];
+        const isLockedOut = wasThere && OPEN_PAGES.has(name);
+        const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
         return [isWanted ? warn(message) : pages_error(message)];
     }
+    if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
+        return [pages_error(`${subject} sends administrators who have logged in to the log-in page.`)];
     const printed = findPhpMessage(output);
     if (printed !== undefined)
         return [pages_error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
     if (/There has been a critical error on (this|your) website/.test(output))
         return [pages_error(`${subject} says "There has been a critical error on this website".`)];
-    const misshapen = wasRedirected ? undefined : explainShape(shape, output);
-    return misshapen === undefined ? [] : [pages_error(`${subject} ${misshapen}`)];
+    const misshapen = target === url ? explainShape(shape, output) : undefined;
+    if (misshapen !== undefined)
+        return [pages_error(`${subject} ${misshapen}`)];
+    const isBare = name === 'Front page' && before?.target === url && target === url;
+    return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
+        ? [pages_error(`${subject} no longer shows the posts of the site.`)]
+        : [];
+}
+const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
+const FIRST_POST = 'Hello world!';
+function isLogIn(url) {
+    return url.startsWith('/wp-login.php');
 }
 function pages_describe(name) {
     return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
 }
+const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
 function findPhpMessage(output) {
-    const match = /(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]{0,400}? in (?:<b>)?\/[^\n]{0,300}?\.php(?:<\/b>)? on line (?:<b>)?\d+/.exec(output);
-    return match === null ? undefined : readWords(match[0]);
+    let tries = 0;
+    for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+        const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+        const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+        if (match !== null)
+            return readWords(match[0] + end);
+        tries += 1;
+        if (tries === MAX_TRIES)
+            break;
+    }
+    return undefined;
 }
 const SHAPES = {
     html: 'begins with other text than `<!DOCTYPE html>`',
@@ -1559,14 +2305,38 @@ function explainShape(shape, output) {
     return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
 }
 function isShape(shape, output) {
+    const isWhole = Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
     switch (shape) {
         case 'html':
-            return /^\s*(<!--[^]*?-->\s*)*<(!doctype|html)/i.test(output) && !output.startsWith('\ufeff');
+            return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
         case 'json':
-            return isJson(output);
+            return isWhole ? isJson(output) : /^\s*[{[]/.test(output);
         case 'rss':
-            return /^<\?xml[^]*<\/rss>\s*(<!--[^]*-->\s*)?$/.test(output);
+            return output.startsWith('<?xml') && (!isWhole || dropComments(output).endsWith('</rss>'));
     }
+}
+function skipComments(html) {
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(html.charAt(at)))
+            at += 1;
+        if (!html.startsWith('<!--', at))
+            return html.slice(at);
+        const end = html.indexOf('-->', at + 4);
+        if (end === -1)
+            return '';
+        at = end + 3;
+    }
+}
+function dropComments(html) {
+    let rest = html.trimEnd();
+    while (rest.endsWith('-->')) {
+        const start = rest.lastIndexOf('<!--');
+        if (start === -1)
+            break;
+        rest = rest.slice(0, start).trimEnd();
+    }
+    return rest;
 }
 function isJson(output) {
     try {
@@ -1587,10 +2357,17 @@ function warn(message) {
 ;// CONCATENATED MODULE: ./src/rehearse/scene.ts
 
 
-function explainNeeds({ plugin }) {
-    const needs = plugin?.requiresPlugins.trim() ?? '';
-    return needs === '' ? undefined : `It needs other plugins, which are not here: ${needs}.`;
+function explainNeeds({ beside }, { plugin }) {
+    const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
+    const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
+    return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
 }
+function explainIdle({ beside }, whyIdle) {
+    return beside.isNone
+        ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
+        : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
+}
+const FIX = 'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
 async function install({ site, next, log }, keyBefore, isActivated) {
     const reply = await site.run('install', { package: 'next.zip' });
     const installed = readInstalledKey(reply);
@@ -1624,7 +2401,7 @@ function explainOtherKey(installed) {
         file: installed.slice(installed.indexOf('/') + 1),
     };
 }
-async function lookBriefly(scene, key, isActive) {
+async function lookBriefly(scene, key, isActive, before) {
     const { site, next, log } = scene;
     const [folder = ''] = key.split('/');
     const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
@@ -1639,14 +2416,17 @@ async function lookBriefly(scene, key, isActive) {
     const [page] = PAGES;
     if (page === undefined)
         return problems;
-    return [...problems, ...(await judgeVisit(scene, page, undefined))];
+    return [...problems, ...(await judgeVisit(scene, page, before.get(page.name))).problems];
 }
 async function judgeVisit(scene, page, before) {
-    const { reply, wasRedirected } = await visit(scene, page);
+    const seen = await visit(scene, page);
+    const { reply } = seen;
     const told = scene.log.judge(reply.log, page.name);
     const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
-    const problems = judgePage(page, reply, before, wasRedirected);
-    return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
+    const alone = scene.alone.get(page.name);
+    const others = new Set(alone && judgePage(page, alone, undefined).map(({ message }) => message));
+    const problems = judgePage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
 }
 function versionOf({ plugin }) {
     return { version: plugin?.version ?? '' };
@@ -1664,10 +2444,11 @@ async function visit({ site, cookie }, { url, isForAdmins }) {
         reply = await site.request(target, isForAdmins ? cookie : '');
         log += reply.log;
     }
-    return { reply: { ...reply, log }, wasRedirected: target !== url };
+    return { reply: { ...reply, log }, target };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/play-before.ts
+
 
 
 
@@ -1679,19 +2460,19 @@ async function playSyntax({ site, recorder, next }, previous) {
 async function playBefore(scene, previous) {
     const { site, recorder } = scene;
     const { version } = previous.plugin;
-    let before;
+    let before = { why: '', problems: [] };
     const play = async () => {
-        const started = await startBefore(scene, previous);
-        if (typeof started === 'string')
-            return {
-                problems: [],
-                skipped: `${version} does not run here (${started.replace(/\.$/, '')}). Only a new installation is played.`,
-            };
-        before = started;
-        return { problems: [], message: version };
+        before = await startBefore(scene, previous);
+        if (!('why' in before))
+            return { problems: [], message: version };
+        const why = before.why.replace(/\.$/, '');
+        return {
+            problems: [],
+            skipped: `${version} does not run here (${why}). Only a new installation is played.`,
+        };
     };
     await recorder.play([{ name: 'Version before', play }]);
-    await (before === undefined ? site.restore('clean') : site.save('before'));
+    await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
 async function startBefore(scene, previous) {
@@ -1700,29 +2481,36 @@ async function startBefore(scene, previous) {
     const installed = await site.run('install', { package: 'previous.zip' });
     const [problem] = judgeDeed(installed, 'The installation');
     if (problem !== undefined)
-        return problem.message;
+        return { why: problem.message, problems: [] };
     const pages = new Map();
-    const before = { key, installedKey: readInstalledKey(installed), pages, whyIdle: explainNeeds(previous) };
+    const installedKey = readInstalledKey(installed);
+    const before = { key, version, installedKey, pages, whyIdle: explainNeeds(scene, previous) };
     if (before.whyIdle !== undefined)
         return before;
     const activated = await site.run('activate', { plugin: key });
     log.remember(activated.log, 'Installation');
-    const [error] = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    const problems = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    const [error] = problems;
     if (error !== undefined)
-        return error.message;
+        return { why: error.message, problems };
     const state = await site.run('state', { plugin: key });
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
-        return { ...before, whyIdle: `${version} deactivates itself here.` };
+        return { ...before, whyIdle: explainSelf(version, []) };
     const gone = explainGone(state);
     if (gone !== undefined)
-        return gone;
+        return { why: gone, problems: [] };
     for (const page of PAGES) {
-        const { reply } = await visit(scene, page);
-        log.remember(reply.log, page.name);
-        pages.set(page.name, reply);
+        const seen = await visit(scene, page);
+        log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
     }
-    return before;
+    const end = await site.run('state', { plugin: key });
+    return isIdle(end) ? { ...before, whyIdle: explainSelf(version, [...pages.values()]) } : before;
+}
+function explainSelf(version, pages) {
+    const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+    return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
 async function hearEnd({ site, log }, { key }) {
     await site.save('meanwhile');
@@ -1734,16 +2522,149 @@ async function hearEnd({ site, log }, { key }) {
     await site.restore('meanwhile');
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/play-beside.ts
+
+
+
+
+async function playBeside(scene) {
+    const { beside, recorder, next } = scene;
+    const needs = explainNeeds(scene, next);
+    if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
+        return true;
+    let isReady = true;
+    const play = async () => {
+        const broken = await startAll(scene);
+        isReady = broken === undefined;
+        if (broken !== undefined)
+            return { problems: [broken] };
+        const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
+        if (problems.length === 0 && needs !== undefined)
+            problems.push(explainIdle(scene, needs));
+        return { problems, message: listNames(scene).join(', ') };
+    };
+    await recorder.play([{ name: 'Needed plugins', play }]);
+    return isReady;
+}
+function listNames({ beside }) {
+    return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+}
+async function startAll(scene) {
+    const { site, beside, log, alone } = scene;
+    for (const [index, { path, plugin }] of beside.packages.entries()) {
+        const name = `${plugin.name} ${plugin.version}`.trim();
+        const file = `beside-${index}.zip`;
+        await site.put(file, await (0,promises_.readFile)(path));
+        const installed = await site.run('install', { package: file });
+        log.rememberOthers(installed.log);
+        const activated = await site.run('activate', { plugin: plugin.key });
+        log.rememberOthers(activated.log);
+        const [error] = [
+            ...judgeDeed(installed, 'its installation'),
+            ...judgeDeed(activated, 'its activation'),
+        ].filter(({ severity }) => severity === 'error');
+        if (error !== undefined)
+            return explainBroken(name, error.message);
+    }
+    if (beside.packages.length === 0)
+        return undefined;
+    for (const page of PAGES) {
+        const seen = await visit(scene, page);
+        log.rememberOthers(seen.reply.log);
+        alone.set(page.name, seen);
+        const dead = (seen.reply.status ?? 0) >= 500;
+        const [error] = dead ? judgePage(page, seen, undefined) : [];
+        if (error !== undefined)
+            return explainBroken(listNames(scene).join(' and '), error.message);
+    }
+    return undefined;
+}
+function explainBroken(name, why) {
+    return {
+        severity: 'unknown',
+        message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-later.ts
+
+
+
+
+const NOT_ACTIVE = 'The plugin is not active.';
+async function judgeLater(later) {
+    const { scene, key, before, seen } = later;
+    const { site, log, next } = scene;
+    const reply = await site.run('state', { plugin: key });
+    const told = log.judge(reply.log, 'Still active');
+    const { version } = versionOf(next);
+    const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
+    if (why !== undefined && before === undefined)
+        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    const boxes = listNewBoxes(later);
+    const problems = [
+        ...(why === undefined
+            ? judgeState(reply, key, { version })
+            : [{ severity: 'error', message: why }]),
+        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || hasLostRoutes(later)),
+        ...boxes.map((text) => ({
+            severity: 'warning',
+            message: `The dashboard shows an error: "${text}"`,
+        })),
+        ...told,
+    ];
+    return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
+}
+const BOX_PAGES = ['Dashboard', 'Plugins page'];
+function listNewBoxes({ scene, before, seen }) {
+    const list = (pages) => BOX_PAGES.flatMap((name) => readErrorBoxes(pages.get(name)?.reply.output ?? ''));
+    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
+    const name = scene.next.plugin?.name.toLowerCase() ?? '';
+    const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
+    return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+}
+function withoutNumbers(text) {
+    return text.replace(/\d+/g, '');
+}
+const MIN_FILES = 8;
+function judgeLoaded({ scene, before, seen }, hasOtherSign) {
+    const folder = scene.next.plugin?.folder ?? '';
+    const count = (pages) => pages?.get('Dashboard')?.reply.loaded?.[folder] ?? 0;
+    const [was, is] = [count(before?.pages), count(seen)];
+    if (was < MIN_FILES || is >= was / 2)
+        return [];
+    const isDead = is < was / 4 && hasOtherSign;
+    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+    return [{ severity: isDead ? 'error' : 'warning', message }];
+}
+function hasLostRoutes({ before, seen }) {
+    const read = (pages) => readNamespaces(pages?.get('REST index')?.reply.output ?? '');
+    const now = new Set(read(seen));
+    return read(before?.pages).some((name) => !now.has(name));
+}
+function readNamespaces(json) {
+    try {
+        const { namespaces } = JSON.parse(json);
+        return Array.isArray(namespaces) ? namespaces.filter((name) => typeof name === 'string') : [];
+    }
+    catch {
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/looks.ts
 
 
 
 
+
 function listLooks(scene, key, before) {
+    const seen = new Map();
     return [
         { name: 'Files', play: () => compareFiles(scene, key) },
         { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
-        ...listPages(scene, before),
+        ...listPages(scene, before, seen),
+        { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
         ...listEnd(scene, key, before),
     ];
 }
@@ -1756,24 +2677,27 @@ async function compareFiles({ site, next }, key) {
 }
 async function judgeActive(scene, key, before) {
     const { site, recorder, next, log } = scene;
-    const whyIdle = explainNeeds(next) ?? before?.whyIdle;
-    if (whyIdle !== undefined)
-        return { problems: [], skipped: whyIdle, rest: whyIdle };
+    const needs = explainNeeds(scene, next);
+    if (needs !== undefined)
+        return { problems: [], skipped: needs, rest: needs };
+    if (before?.whyIdle !== undefined)
+        return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
     const reply = await site.run('state', { plugin: key });
     const told = log.judge(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
-        const message = 'The plugin deactivates itself here, perhaps because it needs another one. Nothing else of it was tried.';
-        return { problems: [{ severity: 'warning', message }, ...told], rest: 'The plugin is not active.' };
+        const why = explainSelf(versionOf(next).version, []);
+        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
     }
     return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
 }
-function listPages(scene, before) {
+function listPages(scene, before, seen) {
     let last = '';
     return PAGES.map((page) => ({
         name: page.name,
         play: async () => {
-            const problems = await judgeVisit(scene, page, before?.pages.get(page.name));
+            const { problems, seen: visit } = await judgeVisit(scene, page, before?.pages.get(page.name));
+            seen.set(page.name, visit);
             const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
             const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
             const isSame = cause !== '' && cause === last;
@@ -1824,29 +2748,30 @@ function listEnd(scene, key, before) {
 
 
 
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(scene, before) {
     const { site, recorder, next, log } = scene;
     const { key, whyIdle, installedKey } = before;
     const { version } = versionOf(next);
-    const isActive = (explainNeeds(next) ?? whyIdle) === undefined;
+    const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
     const update = async (what, cron) => {
         const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
         return [...judgeDeed(reply, what), ...log.judgeUpdate(reply.log)];
     };
     const updateByButton = async () => {
-        const problems = await update('The update', false);
+        const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
         return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
     };
     const updateAtNight = async () => {
         await site.restore('before');
         const problems = await update('The automatic update', true);
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
     };
     const installAnew = async () => {
         await site.restore('clean');
         const { problems } = await install(scene, installedKey, isActive);
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
     };
     await recorder.play([{ name: 'Update', play: updateByButton }, ...listLooks(scene, key, before)]);
     const others = [
@@ -1856,16 +2781,44 @@ async function playUpdate(scene, before) {
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
-async function playInstallation(scene) {
+function judgeVersion({ next, isPullRequest }, { version: before }) {
+    const { version } = versionOf(next);
+    if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
+        return [];
+    const severity = isPullRequest ? 'notice' : 'warning';
+    const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+    return [{ severity, message }];
+}
+async function playInstallation(scene, stuck) {
     const { recorder, next } = scene;
     let key = '';
+    let rest;
     const play = async () => {
-        const { problems, key: installed } = await install(scene, undefined, explainNeeds(next) === undefined);
-        key = installed;
-        return { problems, message: versionOf(next).version };
+        const isActivated = explainNeeds(scene, next) === undefined;
+        const installed = await install(scene, undefined, isActivated);
+        key = installed.key;
+        const { version } = versionOf(next);
+        const old = excuse(scene, installed.problems, stuck);
+        if (old === undefined)
+            return { problems: installed.problems, message: version };
+        rest = 'The plugin is not active.';
+        return { problems: [old], rest };
     };
     await recorder.play([{ name: 'Installation', play }]);
-    await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : undefined);
+    await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : rest);
+}
+function excuse({ beside }, problems, stuck) {
+    const toWords = ({ message }) => message.replace(/\d+/g, '');
+    const old = new Set(stuck?.problems.map(toWords));
+    const error = problems.find((problem) => old.has(toWords(problem)));
+    if (error === undefined)
+        return undefined;
+    const why = `${error.message.replace(/[.\s]*$/, '')}. The version before does the same here`;
+    const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
+    return {
+        severity: 'unknown',
+        message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+    };
 }
 function hasError(problems) {
     return problems.some(({ severity }) => severity === 'error');
@@ -1978,6 +2931,7 @@ async function end(child) {
 ;// CONCATENATED MODULE: ./src/rehearse/recorder.ts
 
 
+
 function createRecorder(clock, onStep) {
     const steps = [];
     const record = (name, judgement, start = clock.now()) => {
@@ -2012,23 +2966,26 @@ function createRecorder(clock, onStep) {
 function recorder_describe({ problems, message = 'fine', skipped }) {
     const sorted = [...new Map(problems.map((problem) => [recorder_keyOf(problem), problem])).values()].sort((a, b) => rank(a) - rank(b));
     const [worst] = sorted;
-    const outcome = worst?.severity === 'error'
-        ? 'failed'
-        : worst !== undefined
-            ? 'warned'
-            : skipped === undefined
-                ? 'passed'
-                : 'skipped';
+    const usual = skipped === undefined ? 'passed' : 'skipped';
+    const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
     return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
 }
+const OUTCOMES = {
+    error: 'failed',
+    unknown: 'unknown',
+    warning: 'warned',
+    notice: undefined,
+};
 function recorder_keyOf({ message, file, line }) {
     return `${file ?? ''}:${line ?? ''} ${message}`;
 }
 function rank({ severity, file }) {
-    return (severity === 'error' ? 0 : 2) + (file === undefined ? 1 : 0);
+    return 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/rehearse-pair.ts
+
+
 
 
 
@@ -2065,7 +3022,8 @@ async function rehearsePair(order, ports) {
         await site?.close();
     }
     const { php, note } = order;
-    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
+    const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+    return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 async function logIn(site) {
     const { result, failure, output } = await site.run('login');
@@ -2087,12 +3045,14 @@ async function playPlugin(play) {
     }
     const scene = await openScene(play);
     await playSyntax(scene, previous);
+    if (!(await playBeside(scene)))
+        return;
     await site.save('clean');
     const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-    if (before !== undefined)
-        await playUpdate(scene, before);
+    if (before === undefined || 'why' in before)
+        await playInstallation(scene, before);
     else
-        await playInstallation(scene);
+        await playUpdate(scene, before);
 }
 async function openScene({ site, recorder, order, versions }) {
     const { next, previous } = order;
@@ -2100,7 +3060,10 @@ async function openScene({ site, recorder, order, versions }) {
     if (previous !== undefined)
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-    return { site, recorder, next, cookie: versions.cookie, log: createLogMemory(folder) };
+    const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
+    const { cookie } = versions;
+    const log = createLogMemory(folder);
+    return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
 }
 function explainUnpromised({ plugin }, { php, wordpress }) {
     if (plugin === undefined)
@@ -2116,8 +3079,8 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __webpack_require__(6665);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 5 modules
-var find_package = __webpack_require__(1824);
+// EXTERNAL MODULE: ./src/source/find-package.ts + 4 modules
+var find_package = __webpack_require__(3005);
 ;// CONCATENATED MODULE: ./src/rehearse/take-package.ts
 var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2250,6 +3213,7 @@ function assertSlug({ plugin }, slug) {
 
 
 
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -2258,6 +3222,7 @@ async function rehearse(inputs, parts, known) {
     known.next = next;
     known.sourceFolder = found.sourceFolder;
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+    tools.tellPublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
     const previous = await step('Find the version before', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
@@ -2270,7 +3235,9 @@ async function rehearse(inputs, parts, known) {
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
-    known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const needed = beside.packages.map(({ plugin }) => plugin);
+    known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, AVAILABLE, needed);
     const playgroundFolder = await step('Install WordPress Playground', async () => {
         const target = (0,external_node_path_.join)(parts.cacheFolder, 'playground');
         const { cancellation } = tools;
@@ -2290,12 +3257,14 @@ async function rehearse(inputs, parts, known) {
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
     const { ownFolder, playerFile } = parts;
+    const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
     const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
     const play = ({ php, wordpress, note }, log) => {
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
-        const order = { php, wordpress: showWordPress(wordpress), note, next, previous };
+        const shown = showWordPress(wordpress);
+        const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
         return rehearsePair(order, {
             open: () => openSite({ php, wordpressZip }, site),
             clock,
@@ -2343,6 +3312,10 @@ function describeRehearsal({ rehearsal, errors }, show) {
             ? `✅ Rehearsed ${name}: ${tested}`
             : `❌ ${name} was rehearsed, but the step failed afterwards`;
     }
+    if (verdict === 'not-run' && errors.length === 0)
+        return `⚠️ ${name} was installed and compared, not run`;
+    if (verdict === 'not-known')
+        return `❌ ${name}: result not known on ${countUnclear(results)}`;
     if (verdict !== 'failed')
         return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
     return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
@@ -2362,7 +3335,7 @@ function renderRehearsalSummary(summary, sanitise) {
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
+const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
 function listFacts({ next, previous, origin, results }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
@@ -2374,7 +3347,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     return [
         ['Version', version],
         ...before,
-        ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))]]),
+        ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))]]),
     ];
 }
 function showBefore(previous, origin, sanitise) {
@@ -2383,14 +3356,15 @@ function showBefore(previous, origin, sanitise) {
         ? `none, because ${from}: only a new installation`
         : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
-const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
+const EMOJI = { passed: '✅', warned: '⚠️', unknown: '❔', failed: '❌', skipped: '–' };
+const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
 function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
     const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
         php,
         wordpress: showWordPress(item),
     }));
-    const head = [...results, ...left].map(({ php, wordpress }) => (0,markdown/* renderProse */.E9)(sanitise(`PHP ${php}, WordPress ${wordpress}`)));
+    const head = [...results, ...left].map(({ php, wordpress, beside = [] }) => (0,markdown/* renderProse */.E9)(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))));
     const rows = names.map((name) => [
         name,
         ...results.map((result) => renderCell(result, name, sanitise)),
@@ -2420,7 +3394,7 @@ function renderProblems(results, sanitise) {
     const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
         const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
         return [
-            severity === 'error' ? '❌' : '⚠️',
+            SEVERITY_EMOJI[severity],
             step,
             (0,markdown/* renderProse */.E9)(sanitise(message)),
             place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
@@ -2525,9 +3499,21 @@ function judge({ results, planned }, errors, isMild) {
         case 'unfinished':
         case 'not-played':
             return errors.length > 0 ? [] : [explainNotPlayed()];
+        case 'not-known':
+            return [explainUnclear(countUnclear(results))];
+        case 'not-run':
         case 'passed':
             return [];
     }
+}
+function explainUnclear(count) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Result not known',
+        message: `Whether the plugin works is not known on ${count}.`,
+        hint: 'Change what kept it from running, as listed below.',
+        isReported: true,
+    });
 }
 function explainNotPlayed() {
     return new shared_errors/* PublishError */.S1({
@@ -2542,7 +3528,7 @@ function explainNoStart() {
         code: 'not-known',
         title: 'WordPress did not start',
         message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
-        hint: 'Set `wordpress` or `php` to another version.',
+        hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
     });
 }
 function explainFailed(count) {
@@ -2680,7 +3666,7 @@ var json = __webpack_require__(7821);
 async function readLiveRecord(job) {
     const { query } = job;
     const first = await ask(query, job);
-    const isAskedAgain = query.slug !== undefined && first.live.failure?.status === 404;
+    const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
     const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
     const record = toRecord(read, job);
     return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
@@ -2701,13 +3687,12 @@ async function ask(query, { access, retries, ports }) {
     const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
     return { live, outcome };
 }
-function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
+function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const { served, failure } = live;
     const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
     const text = body.toString('utf8');
     const { object: answer } = (0,json/* parseObject */.l)(text);
-    const isNothing = failure?.kind === 'missing' && answer !== undefined && saysNothing(text, query.pluginId);
-    if (answer !== undefined && (served !== undefined || isNothing)) {
+    if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
         return {
             served,
             details: served === undefined ? {} : parseDetails(answer),
@@ -2718,13 +3703,43 @@ function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
         };
     }
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
-    const why = known.kind !== 'missing'
-        ? known.why
-        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
+    const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
 }
-function saysNothing(text, pluginId) {
-    return (0,api_v1/* parseServed */.lW)(text, pluginId).served === undefined && (0,json/* parseObject */.l)(text).object?.['success'] !== true;
+
+
+/***/ }),
+
+/***/ 5125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
 }
 
 
