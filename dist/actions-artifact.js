@@ -7976,7 +7976,7 @@ module.exports = function isPrimitive(value) {
 
 /***/ }),
 
-/***/ 4963:
+/***/ 7344:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -11873,7 +11873,7 @@ module.exports = $typedArrayBuffer || function typedArrayBuffer(x) {
 
 
 
-var forEach = __webpack_require__(4963);
+var forEach = __webpack_require__(7344);
 var callBind = __webpack_require__(3844);
 var gPO = __webpack_require__(1360)();
 
@@ -11962,7 +11962,7 @@ module.exports = function typedArrayByteOffset(value) {
 // / <reference types="node" />
 
 var callBind = __webpack_require__(3844);
-var forEach = __webpack_require__(4963);
+var forEach = __webpack_require__(7344);
 var gOPD = __webpack_require__(3170);
 var isTypedArray = __webpack_require__(6405);
 var typedArrays = __webpack_require__(8879);
@@ -13481,7 +13481,7 @@ module.exports = function whichCollection(/** @type {unknown} */ value) {
 
 
 
-var forEach = __webpack_require__(4963);
+var forEach = __webpack_require__(7344);
 var availableTypedArrays = __webpack_require__(1506);
 var callBind = __webpack_require__(3844);
 var callBound = __webpack_require__(5486);

@@ -102,314 +102,6 @@ function groupByPart(from, to, { added, removed, changed }) {
 
 /***/ }),
 
-/***/ 3116:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   HU: () => (/* binding */ toMistagged),
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   Lv: () => (/* binding */ toFields),
-/* harmony export */   Mf: () => (/* binding */ isMistagged),
-/* harmony export */   Nk: () => (/* binding */ toInvalidAnswer),
-/* harmony export */   Z5: () => (/* binding */ isUnclear),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
-/* harmony export */   mm: () => (/* binding */ isCancelled),
-/* harmony export */   pn: () => (/* binding */ isTooLong),
-/* harmony export */   t3: () => (/* binding */ isImmutable),
-/* harmony export */   wV: () => (/* binding */ toRefusal),
-/* harmony export */   y_: () => (/* binding */ GitHubError),
-/* harmony export */   zy: () => (/* binding */ isCutShort)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7403);
-
-
-class GitHubError extends Error {
-    task;
-    kind;
-    refusal;
-    otherTag;
-    constructor(task, kind, why, details = {}) {
-        super(why, { cause: details.cause });
-        this.name = 'GitHubError';
-        this.task = task;
-        this.kind = kind;
-        this.refusal = details.refusal;
-        this.otherTag = details.otherTag;
-    }
-}
-function toGitHubError(error, task) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
-        return error;
-    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
-        cause: error,
-    });
-}
-function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
-    const { message, errors } = parseFields(body.toString('utf8'));
-    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
-    const texts = [
-        message,
-        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
-    ];
-    const accepted = headers['x-accepted-github-permissions'];
-    const limitMs = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimitMs */ .B)({ status, headers, body }, nowMs);
-    const said = texts.map(toText).join(' ').trim();
-    const refusal = {
-        status,
-        said,
-        codes: listed.map(({ code }) => toText(code)),
-        acceptedPermissions: toText(accepted),
-        limitMs,
-        immutable: findImmutable(said),
-        isTagRestricted: /creations being restricted/i.test(said),
-        hasWritten,
-    };
-    const kind = status >= 500 ? 'unclear' : 'refused';
-    return new GitHubError(task, kind, `returned ${status}`, { refusal });
-}
-const MAX_ERRORS = 20;
-function findImmutable(said) {
-    if (!/immutable release/i.test(said))
-        return undefined;
-    return /was used by/i.test(said) ? 'tag' : 'release';
-}
-function toInvalidAnswer(task, why) {
-    return new GitHubError(task, 'unclear', why);
-}
-function toMistagged(task, otherTag) {
-    return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
-}
-function isMistagged(error) {
-    return error instanceof GitHubError && error.kind === 'mistagged';
-}
-function isTaken(error) {
-    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
-}
-function isRefused(error) {
-    return error instanceof GitHubError && error.kind === 'refused';
-}
-function isImmutable(error) {
-    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
-}
-function isTooLong(error) {
-    return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
-}
-function mayHaveCounted(error) {
-    return error instanceof GitHubError && error.kind === 'unclear';
-}
-function isUnclear(error) {
-    return mayHaveCounted(error) && !isCancelled(error);
-}
-function isCutShort(error) {
-    return mayHaveCounted(error) && isCancelled(error);
-}
-function isMissing(error) {
-    return error instanceof GitHubError && error.refusal?.status === 404;
-}
-function isCancelled({ cause }) {
-    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled';
-}
-function parseFields(text) {
-    try {
-        return toFields(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
-}
-function toText(value) {
-    return typeof value === 'string' ? value : '';
-}
-function toFields(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-
-/***/ }),
-
-/***/ 9576:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ explainErrors),
-/* harmony export */   GN: () => (/* binding */ isAboutTag),
-/* harmony export */   Wd: () => (/* binding */ IMMUTABLE_TITLE),
-/* harmony export */   cM: () => (/* binding */ explainErrorsAfterPublish),
-/* harmony export */   pA: () => (/* binding */ IMMUTABLE_HINT),
-/* harmony export */   tE: () => (/* binding */ hostingError)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3116);
-
-
-
-
-class HostingError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
-    remedy;
-    isMistagged;
-    constructor({ remedy = 'change', isMistagged = false, ...details }) {
-        super({ code: 'not-published', ...details });
-        this.remedy = remedy;
-        this.isMistagged = isMistagged;
-    }
-}
-function isAboutTag(error) {
-    if (error instanceof HostingError)
-        return error.isMistagged;
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && isAboutTag(error.cause);
-}
-async function explainErrors({ quote }, work, access = 'write') {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
-    }
-}
-async function explainErrorsAfterPublish(ports, advise, work) {
-    try {
-        return await explainErrors(ports, work);
-    }
-    catch (error) {
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1) || error.code === 'after-publish')
-            throw error;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
-            code: 'after-publish',
-            title: `Published, but: ${error.title}`,
-            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
-            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
-            cause: error,
-        });
-    }
-}
-function explainGitHub(error, quote, access) {
-    const { task, refusal, otherTag, cause } = error;
-    if (otherTag !== undefined) {
-        const message = `After ${task.doing}, GitHub shows it with the tag ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(otherTag))}.`;
-        return new HostingError({ ...MISTAGGED_ADVICE, message, isMistagged: true, cause });
-    }
-    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
-    const message = refusal === undefined
-        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-    return new HostingError({ ...advice, message, cause });
-}
-function hostingError(title, message, hint, details = {}) {
-    return new HostingError({ title, message, hint, ...details });
-}
-function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(said))}`;
-    const isHinted = acceptedPermissions.startsWith('contents=');
-    return acceptedPermissions === '' || isHinted
-        ? text
-        : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
-}
-const REACH_ADVICE = {
-    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
-    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
-    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
-};
-const MISTAGGED_ADVICE = {
-    title: 'Release has another tag',
-    hint: 'Set its tag by hand on GitHub, or delete that release, and the other tag, if nothing needs them.',
-    remedy: 'none',
-};
-const STATUS_ADVICE = {
-    hint: 'Check https://www.githubstatus.com and run this again.',
-    remedy: 'rerun',
-};
-function adviseReach({ cause }) {
-    const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
-    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
-}
-const PERMISSION_HINTS = {
-    read: 'Give the job `permissions: contents: read`; for a draft, `contents: write`.',
-    write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
-};
-function advisePermission({ hasWritten, acceptedPermissions }, { kind }, access) {
-    const hint = PERMISSION_HINTS[acceptedPermissions.startsWith('contents=write') ? 'write' : access];
-    const title = 'GitHub permission missing';
-    if (kind !== 'tag')
-        return { title, hint };
-    const why = "the workflow files of the commit differ from the default branch's";
-    const way = 'push the tag before this step, or use the token of a GitHub App that may write workflows.';
-    const told = hasWritten
-        ? `The token may write contents, so ${why}: ${way}`
-        : `${hint} If it has it, ${why}: ${way}`;
-    return { title, hint: told, remedy: 'by-hand' };
-}
-function adviseRefusal(refusal, task, access) {
-    const { status, limitMs, immutable } = refusal;
-    if (limitMs !== undefined || status === 429) {
-        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
-    }
-    if (status >= 500)
-        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
-    if (status < 400)
-        return adviseRedirect(status);
-    if (status === 401) {
-        return {
-            title: 'GitHub token refused',
-            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
-        };
-    }
-    if (status === 403 || (status === 404 && task.kind !== 'read'))
-        return advisePermission(refusal, task, access);
-    if (status === 404) {
-        return {
-            title: 'Not found on GitHub',
-            hint: 'Check that `github-token` can read this repository.',
-        };
-    }
-    if (immutable !== undefined)
-        return adviseImmutable(immutable);
-    if (refusal.isTagRestricted)
-        return RESTRICTED_ADVICE;
-    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
-}
-const RESTRICTED_ADVICE = {
-    title: 'Tag not allowed',
-    hint: 'A ruleset does not let this token create the tag: push the tag first, or allow it in the ruleset.',
-    remedy: 'by-hand',
-};
-function adviseRedirect(status) {
-    return status < 300
-        ? {
-            title: 'No signed URL',
-            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
-        }
-        : {
-            title: 'Repository moved',
-            hint: 'The repository was renamed or moved while this ran: run this again.',
-            remedy: 'rerun',
-        };
-}
-function adviseImmutable(immutable) {
-    return immutable === 'tag'
-        ? {
-            title: 'Tag used up',
-            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
-            remedy: 'none',
-        }
-        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
-}
-const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
-    'too late, run it when the tag is pushed, and let this action create the release.';
-
-
-/***/ }),
-
 /***/ 4567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -425,41 +117,6 @@ function isTag(text) {
 }
 function isAssetName(text) {
     return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 7403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findLimitMs),
-/* harmony export */   r: () => (/* binding */ retryByMethod)
-/* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-
-
-const UNTOLD_LIMIT_MS = 60_000;
-function findLimitMs({ status, headers, body }, wallClockMs) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
-    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
-    if (afterMs !== undefined)
-        return afterMs;
-    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
-        return Math.max(0, Number(reset) * 1000 - wallClockMs);
-    }
-    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
-}
-function retryByMethod(method) {
-    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
-    return (outcome, wallClockMs) => {
-        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
-    };
 }
 
 
@@ -482,7 +139,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -491,7 +148,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
@@ -937,14 +594,14 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3896);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4122);
 
 switch (new URL(import.meta.url).search) {
     case '?live':
         await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
         break;
     case '?rehearse':
-        await __nccwpck_require__.e(/* import() */ 661).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1916,7 +1573,7 @@ function checkVariable(name) {
 
 /***/ }),
 
-/***/ 3896:
+/***/ 4122:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1936,7 +1593,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 4195));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1953,7 +1610,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
     return createReleaseReader(repository, ports);
 }
 
@@ -2022,59 +1679,8 @@ var secrets = __nccwpck_require__(3332);
 var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
-// EXTERNAL MODULE: ./src/inputs/template.ts
-var template = __nccwpck_require__(5587);
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(3583);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-;// CONCATENATED MODULE: ./src/publish/release-template.ts
-
-
-
-
-function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
-    return {
-        tag: complete('release-tag', tag, { slug, version }, names/* isTag */.dz),
-        notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
-    };
-}
-function fillAssetName(template, fileName, parts) {
-    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, names/* isAssetName */.MN);
-}
-function completeTag({ text, placeholders }, known) {
-    const tag = (0,template/* fillTemplate */.o)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,names/* isTag */.dz)(tag) ? tag : undefined;
-}
-function complete(input, { text, placeholders }, parts, isValid) {
-    const missing = placeholders.find((name) => parts[name] === '');
-    if (missing !== undefined) {
-        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
-    }
-    const name = placeholders.length === 0 ? text : (0,template/* fillTemplate */.o)(text, parts);
-    if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
-    return name;
-}
-function badName(input, problem) {
-    return new errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
-    });
-}
-function cleanName(fileName) {
-    const stem = fileName
-        .replace(/\.zip$/i, '')
-        .replace(/[^A-Za-z0-9._+-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '');
-    return `${stem === '' ? 'plugin' : stem}.zip`;
-}
-
+// EXTERNAL MODULE: ./src/publish/release-template.ts
+var release_template = __nccwpck_require__(9901);
 ;// CONCATENATED MODULE: ./src/publish/ask-early.ts
 
 const UNKNOWN = { slug: '', version: '' };
@@ -2082,189 +1688,22 @@ function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
     if (tag === undefined)
         return;
     const privacy = source.kind !== 'url' && assetUrl !== 'signed';
-    host.askEarly({ privacy, tag: completeTag(tag, UNKNOWN) });
+    host.askEarly({ privacy, tag: (0,release_template/* completeTag */.aT)(tag, UNKNOWN) });
 }
 function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
     if (tag === undefined || tag.placeholders.length === 0)
         return;
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
+    host.askEarly({ privacy: false, tag: (0,release_template/* completeTag */.aT)(tag, { slug: expected ?? slug, version }) });
 }
 
-// EXTERNAL MODULE: ./src/github/explain.ts
-var explain = __nccwpck_require__(9576);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(6103);
-;// CONCATENATED MODULE: ./src/publish/after-publish.ts
-
-
-function toProblem(thrown) {
-    const cause = thrown instanceof clock/* Cancelled */.cJ ? CANCELLED : ((0,errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
-    if (cause.code === 'after-publish')
-        return cause;
-    return new errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on GitHub ${thrown instanceof clock/* Cancelled */.cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
-        cause: thrown,
-    });
-}
-const CANCELLED = new errors/* PublishError */.S1({
-    code: 'not-published',
-    title: 'Cancelled',
-    message: 'The run was cancelled.',
-    hint: 'Or run this again: with `if-published: skip` it completes the release.',
-});
-
-;// CONCATENATED MODULE: ./src/publish/complete-on-github.ts
-
-
-
-
-const NOTHING = { onGitHub: undefined, problem: undefined };
-async function completeOnGitHub(completion, published, parts) {
-    switch (completion.kind) {
-        case 'none':
-            return NOTHING;
-        case 'tag':
-            return tagVersion(completion.template, published, parts);
-        case 'repair':
-            return repairRelease(completion.order, parts);
-        case 'not-checked':
-            warnNotChecked(completion.why, parts.log);
-            return NOTHING;
-    }
-}
-function warnNotChecked({ message, hint }, log) {
-    log.warning('Release on GitHub not checked', `${message} ${hint}`);
-}
-async function repairRelease(order, { step, host }) {
-    return complete_on_github_complete(undefined, async () => {
-        const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
-        return typeof done === 'string' ? undefined : done;
-    });
-}
-function tellRepaired(done) {
-    if (done === 'not-known')
-        return { open: 'not known whether there is a draft with this package' };
-    return done === 'none' ? 'no draft with this package found' : (0,quote/* quoteName */.AB)(done.release.tag);
-}
-async function tagVersion(template, { status, version, problem }, { step, host }) {
-    if (status === 'already-published' && problem !== undefined)
-        return NOTHING;
-    return complete_on_github_complete(undefined, async () => {
-        const order = fillRelease(template, version);
-        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,quote/* quoteName */.AB)(tag));
-        return { release, asset: undefined };
-    });
-}
-async function completeHosted({ release, asset, isSecret, publishDraft }, { step }) {
-    const hosted = { release, asset };
-    if (!isSecret)
-        return { onGitHub: hosted, problem: undefined };
-    return complete_on_github_complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,quote/* quoteName */.AB)(done.release.tag)));
-}
-async function complete_on_github_complete(before, work) {
-    try {
-        return { onGitHub: await work(), problem: undefined };
-    }
-    catch (error) {
-        return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
-    }
-}
-function hideUnknown({ release, asset }, error) {
-    return { release: { ...release, url: '', ...((0,explain/* isAboutTag */.GN)(error) && { tag: '' }) }, asset };
-}
-
-;// CONCATENATED MODULE: ./src/publish/publish-version.ts
-
-
-
-
-async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
-    return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
-        if (status === 'already-published')
-            return `${(0,quote/* quoteName */.AB)(version)} is live, not published by this run`;
-        return `${(0,quote/* quoteName */.AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }, 'Waiting for the service to fetch the package and to answer');
-}
-async function confirmVersion(published, { identity }, { step, service }) {
-    if (published.isVerified)
-        return published;
-    try {
-        return await step('Wait until it is live', () => service.confirm(published, identity), () => 'seen live');
-    }
-    catch (error) {
-        return { ...published, problem: toProblem(error) };
-    }
-}
-function toOutcome({ status, version, previousVersion, isVerified, problem }, completed, plugin, zipUrl) {
-    const { onGitHub } = completed;
-    return {
-        result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
-        problem: isCancelled(problem) && isCancelled(completed.problem)
-            ? problem
-            : (0,errors/* joinProblems */.zx)(problem, completed.problem),
-    };
-}
-function isCancelled(problem) {
-    return problem?.cause instanceof clock/* Cancelled */.cJ;
-}
-
-;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
-
-
-
-
-
-async function hostAndPublish(plan, plugin, parts) {
-    const hosted = await hostPackage(plan, plugin, parts);
-    const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error) => rollbackUnlessNeeded(hosted, error, plugin, parts));
-    const confirmed = plan.verify ? await confirmVersion(published, plugin, parts) : published;
-    const completed = await completeHosted(hosted, parts);
-    return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
-}
-async function hostPackage({ order }, { identity }, { step, host, service }) {
-    return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,quote/* quoteName */.AB)(asset.name)} of ${(0,quote/* quoteName */.AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
-}
-async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, error, { identity, live }, { log, step, service, cancellation, onLeft }) {
-    if (service.progress.stage !== 'not-published') {
-        onLeft?.({ release, asset });
-        log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
-        throw error;
-    }
-    const { version } = identity;
-    const isOpen = cancellation.aborted || !(error instanceof errors/* PublishError */.S1);
-    if (version !== undefined && isOpen && (await service.isLive(identity))) {
-        const problem = cancellation.aborted ? explainLive(version) : (0,errors/* toPublishErrors */.I7)(error).at(0);
-        const previousVersion = live?.served?.version;
-        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
-    }
-    const tell = (outcome) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
-    await step('Undo the changes on GitHub', rollback, tell);
-    if (!isSecret)
-        onLeft?.({ release, asset });
-    throw error;
-}
-function explainLive(version) {
-    return new errors/* PublishError */.S1({
-        code: 'already-published',
-        title: 'Cancelled',
-        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-        hint: 'Do not publish the version again; this run kept the release on GitHub. If that is still a draft, run this again with `if-published: skip`, which completes it.',
-        cause: new clock/* Cancelled */.cJ(),
-    });
-}
-
-;// CONCATENATED MODULE: ./src/publish/types.ts
-const STATUSES = ['published', 'already-published', 'dry-run'];
-function showPackageUrl(file) {
-    return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
-}
-
+// EXTERNAL MODULE: ./src/publish/complete-on-github.ts
+var complete_on_github = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./src/publish/publish-version.ts
+var publish_version = __nccwpck_require__(1393);
+// EXTERNAL MODULE: ./src/publish/types.ts
+var types = __nccwpck_require__(9546);
 ;// CONCATENATED MODULE: ./src/publish/carry-out.ts
-
 
 
 
@@ -2274,216 +1713,31 @@ async function carryOut(plan, plugin, parts) {
             return completeUpToDate(plan, plugin, parts);
         case 'publish':
             return publishRemote(plan, plugin, parts);
-        case 'host-and-publish':
+        case 'host-and-publish': {
+            const { hostAndPublish } = await __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 4963));
             return hostAndPublish(plan, plugin, parts);
+        }
     }
 }
 async function completeUpToDate({ published, completion }, plugin, parts) {
-    const completed = await completeOnGitHub(completion, published, parts);
-    return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
+    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, published, parts);
+    return (0,publish_version/* toOutcome */.KA)(published, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
 async function publishRemote({ url, completion, verify }, plugin, parts) {
-    const published = await publishVersion(url.get, plugin, parts);
-    const confirmed = verify ? await confirmVersion(published, plugin, parts) : published;
-    const completed = await completeOnGitHub(completion, confirmed, parts);
-    return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
-}
-
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __nccwpck_require__(621);
-// EXTERNAL MODULE: ./src/service/explain-page.ts
-var explain_page = __nccwpck_require__(4518);
-;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
-
-function remarkOnService({ live, inputs, slug, isUpToDate }) {
-    const { served, failure } = live ?? {};
-    if (failure !== undefined)
-        return remarkOnTrouble(failure, inputs);
-    if (live === undefined || served === undefined)
-        return remarkOnSilence(inputs);
-    const remarks = remarkOnServed(served, live, slug);
-    if (!isUpToDate)
-        return { outlook: 'could be published', remarks };
-    const text = 'The service serves this version already: a run would publish nothing.';
-    return {
-        outlook: 'is live already',
-        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
-    };
-}
-function remarkOnSilence({ apiKey }) {
-    const why = apiKey === ''
-        ? '`api-key` is empty (check the name of the secret, unless this run gets no secrets)'
-        : 'the version of the package is not known';
-    return {
-        outlook: 'could be published as far as it was checked, but the service was not asked',
-        remarks: [
-            {
-                severity: 'notice',
-                title: 'Service not asked',
-                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
-            },
-        ],
-    };
-}
-function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
-    const told = say(`The service accepted the key, and serves version ${version}.`);
-    if (isFolderUnknown === true) {
-        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
-        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
-    }
-    if (pluginFile !== undefined)
-        return [told];
-    return [
-        told,
-        say(`The service does not say in which folder sites have the plugin: \`${slug}\` is not checked.`),
-    ];
-}
-function say(text) {
-    return { severity: 'info', title: '', text };
-}
-const NOT_COMPARED = 'Not compared with what is live';
-const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
-const ADVICE = {
-    key: {
-        title: 'API key refused',
-        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
-        obstacle: 'the service refuses the API key',
-    },
-    page: {
-        title: 'Not the service',
-        lead: '`base-url` seems to be the address of a website, not of the service:',
-        fix: 'Set `base-url` to the address of the service.',
-        obstacle: 'a website answers instead of the service',
-    },
-    blocked: {
-        title: 'Request blocked',
-        fix: explain_page/* BLOCKED_HINT */.Dx,
-        obstacle: 'something before the service seems to block requests',
-    },
-    redirect: {
-        title: 'Redirect not followed',
-        fix: 'Check `base-url`, and `api-key`, because it may redirect to a login page.',
-        obstacle: 'the service redirects requests',
-    },
-    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
-    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
-    unreached: {
-        title: 'Service not reached',
-        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
-        obstacle: 'the service is not reached',
-    },
-};
-function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
-    if (kind === 'missing')
-        return remarkOnMissing(why, pluginId);
-    const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
-    const run = isLasting
-        ? 'a run would probably fail for the same reason'
-        : 'a run may fail for the same reason';
-    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
-    const outlook = isLasting && obstacle !== undefined
-        ? `would probably fail, because ${obstacle}`
-        : 'could be published as far as it was checked, but what is live is not known';
-    return { outlook, remarks: [{ severity: 'warning', title, text }] };
-}
-function remarkOnMissing(why, pluginId) {
-    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
-    return {
-        outlook: 'could be published, if the service knows the plugin',
-        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/publish/dry-run.ts
-
-
-
-
-
-
-
-async function dryRun(plan, plugin, inputs, parts) {
-    const { log, runner } = parts;
-    const isUpToDate = plan.kind === 'up-to-date';
-    const onGitHub = await describeReleases(plan, plugin, inputs, parts);
-    const request = describeOrder(plan, inputs);
-    const { slug, live } = plugin;
-    const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
-    for (const line of onGitHub)
-        log.info(line);
-    if (!isUpToDate)
-        log.info('This request would be sent:');
-    for (const line of request)
-        log.info(`  ${line}`);
-    if ((0,release/* isBranchName */.Q8)(inputs.release.tag, runner.branch)) {
-        log.warning('Tag named like the branch', `Input \`release-tag\` is ${(0,quote/* quoteName */.AB)(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${release/* BRANCH_FIX */.JW}`);
-    }
-    for (const remark of remarks)
-        tell(remark, log);
-    return {
-        result: {
-            status: 'dry-run',
-            plugin,
-            version: plugin.version,
-            previousVersion: live?.served?.version,
-            isVerified: false,
-            zipUrl: showPackageUrl(plugin.package),
-            onGitHub: undefined,
-            dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
-        },
-        problem: undefined,
-    };
-}
-function tell({ severity, title, text }, log) {
-    if (severity === 'info')
-        log.info(text);
-    else
-        log[severity](title, text);
-}
-function describeOrder(plan, { pluginId, ...access }) {
-    if (plan.kind === 'up-to-date')
-        return [];
-    const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
-    const lines = (0,api_v1/* describeRequest */.Ng)((0,api_v1/* buildReleaseRequest */.TP)({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
-    if (access.apiKey !== '')
-        return lines;
-    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
-}
-async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
-    const look = async (tag, read) => {
-        if (repository !== undefined) {
-            const lines = await step('Plan the release on GitHub', read, (known) => known === undefined ? { open: 'not known' } : (0,quote/* quoteName */.AB)(tag));
-            return lines ?? [];
-        }
-        return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
-    };
-    if (plan.kind === 'host-and-publish')
-        return look(plan.order.tag, () => host.planHosting(plan.order));
-    const { completion } = plan;
-    switch (completion.kind) {
-        case 'none':
-            return [];
-        case 'tag': {
-            const { tag } = completion.template;
-            if (version === '' && tag.placeholders.includes('version'))
-                return [`The release ${tag.text} would be created, with the version that the service returns.`];
-            const order = fillRelease(completion.template, version);
-            return look(order.tag, () => host.planTag(order));
-        }
-        case 'repair':
-            return look(completion.order.tag, () => host.planRepair(completion.order));
-        case 'not-checked':
-            warnNotChecked(completion.why, log);
-            return [];
-    }
+    const published = await (0,publish_version/* publishVersion */.Qt)(url.get, plugin, parts);
+    const confirmed = verify ? await (0,publish_version/* confirmVersion */.hs)(published, plugin, parts) : published;
+    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, confirmed, parts);
+    return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
-var plugin_finding = __nccwpck_require__(870);
+var finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __nccwpck_require__(9340);
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __nccwpck_require__(621);
 // EXTERNAL MODULE: ./src/service/client.ts
 var client = __nccwpck_require__(9224);
 ;// CONCATENATED MODULE: ./src/service/live-version.ts
@@ -2549,323 +1803,14 @@ function mayKnowOtherFolder({ failure }) {
     return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __nccwpck_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/checks.ts
-const COMPARISON_CHECKS = [
-    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
-    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
-    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
-    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
-    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
-];
-
-;// CONCATENATED MODULE: ./src/compare/comparison.ts
-function describeBefore(comparison) {
-    if (comparison?.isCompared !== true)
-        return undefined;
-    const { what, difference } = comparison;
-    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
-}
-
-;// CONCATENATED MODULE: ./src/compare/join-findings.ts
-function joinFindings(checked, compared, isAccepted = () => false) {
-    const vanished = compared
-        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
-        .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
-}
-
-;// CONCATENATED MODULE: ./src/plugin/accept.ts
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
-    };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
-    return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
-    };
-}
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
-}
-function showAccepted({ id, path }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
-}
-
-// EXTERNAL MODULE: ./src/shared/group-by.ts
-var group_by = __nccwpck_require__(2338);
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(5481);
-;// CONCATENATED MODULE: ./src/publish/group-findings.ts
-
-
-
-const ORDER = ['error', 'warning', 'notice'];
-const MAX_MESSAGES = 5;
-function groupFindings(findings) {
-    const groups = (0,group_by/* groupBy */.$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-    const told = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const { id, severity, accepted } = first;
-        const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
-        const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
-        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
-    });
-    const rank = ({ severity, accepted }) => (accepted ? ORDER.length : ORDER.indexOf(severity));
-    return told.sort((a, b) => rank(a) - rank(b));
-}
-function listPlaces(finding) {
-    return finding.place === undefined ? listFiles(finding) : [finding.place.file];
-}
-function listPoints(findings) {
-    const groups = (0,group_by/* groupBy */.$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
-    return [...groups.values()].map((alike) => {
-        const messages = [...new Set(alike.map(({ message }) => message))];
-        const { effect = '', fix = '' } = alike[0] ?? {};
-        const shown = messages.slice(0, MAX_MESSAGES);
-        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
-    });
-}
-function listSentences({ messages, moreCount, effect }) {
-    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
-}
-
-;// CONCATENATED MODULE: ./src/publish/package-report.ts
-
-
-function reportPackage(facts, findings, comparison, leftOut) {
-    const all = [...listFacts(facts), ...listLeftOut(leftOut)];
-    return { plugin: facts.plugin, facts: all, findings, comparison };
-}
-function listFacts(facts) {
-    return [...listPluginFacts(facts), ...listFileFacts(facts)];
-}
-function listPluginFacts({ plugin }) {
-    if (plugin === undefined)
-        return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
-    const needs = [
-        requires === '' ? [] : [`WordPress ${(0,quote/* quoteName */.AB)(requires)}`],
-        requiresPhp === '' ? [] : [`PHP ${(0,quote/* quoteName */.AB)(requiresPhp)}`],
-    ].flat();
-    return [
-        ['Plugin', `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`],
-        ['Main file', (0,quote/* quoteName */.AB)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
-        ['Requires', needs.length === 0 ? 'not stated' : needs.join(', ')],
-        ['Update URI', updateUri === '' ? 'none' : (0,quote/* quoteName */.AB)(updateUri)],
-        ['Tested up to', tested === '' ? 'not stated' : `WordPress ${(0,quote/* quoteName */.AB)(tested)}`],
-    ];
-}
-function listFileFacts({ sizeBytes, contents }) {
-    if (contents === undefined)
-        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
-    const { files, unpackedBytes, largest } = contents;
-    const list = largest.map((file) => `${(0,quote/* quoteName */.AB)(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
-    return [
-        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
-        ['Parts', describeParts(contents)],
-        ...(list === '' ? [] : [['Largest', list]]),
-        ...listUnread(contents),
-    ];
-}
-const MAX_PARTS = 12;
-function describeParts({ parts }) {
-    const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
-        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,format/* formatSize */.X)(sizeBytes)}` : '';
-        return `${name === '' ? 'root' : (0,quote/* quoteName */.AB)(name)} ${files}${unit}`;
-    });
-    const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
-    return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
-}
-function listLeftOut(leftOut) {
-    if (leftOut === undefined || leftOut.count === 0)
-        return [];
-    const { names, count, rulesFile } = leftOut;
-    const shown = names.slice(0, MAX_LEFT_OUT);
-    const more = count - shown.length;
-    const by = rulesFile === undefined
-        ? ''
-        : ` (by ${rulesFile === '.gitattributes' ? '`export-ignore` in ' : ''}\`${rulesFile}\`)`;
-    const list = shown.map((name) => (0,quote/* quoteName */.AB)(name)).join(', ');
-    return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
-}
-const MAX_LEFT_OUT = 10;
-function listUnread({ isRead, unread }) {
-    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
-    if (isRead)
-        return unread === 0 ? [] : [['Not read', php]];
-    const among = unread === 0 ? '' : `, ${php} among them`;
-    return [
-        [
-            'Not read',
-            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
-        ],
-    ];
-}
-function countGroups(groups) {
-    const open = groups.filter(({ accepted }) => !accepted);
-    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
-        const count = open.filter((group) => group.severity === severity).length;
-        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
-    });
-    const accepted = groups.length - open.length;
-    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
-    return all.length === 0 ? 'no problems found' : all.join(', ');
-}
-
-;// CONCATENATED MODULE: ./src/publish/remark-on-names.ts
-
-
-function describeExpectedVersion(tag, { expectedVersion: expected, isAnyVersion }) {
-    if (expected !== undefined)
-        return `${expected.version}, from ${expected.origin}`;
-    if (isAnyVersion)
-        return 'any, because the input `expected-version` is `any`';
-    return `any, because ${tag === '' ? 'no tag triggered this run' : `the tag ${(0,quote/* quoteName */.AB)(tag)} is not a version`}`;
-}
-function remarkOnNames(tag, version, inputs, log) {
-    warnOfOtherTag(tag, inputs, log);
-    noticeOtherEnd(tag, version, inputs, log);
-    warnOfAssetName(inputs, log);
-}
-function warnOfOtherTag(tag, { expectedVersion, release }, log) {
-    const named = (0,version_text/* versionOfTag */.m)(tag);
-    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
-        return;
-    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
-    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
-}
-const END = /(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i;
-function noticeOtherEnd(tag, version, { expectedVersion, isAnyVersion }, log) {
-    if (expectedVersion !== undefined || isAnyVersion || version === '')
-        return;
-    const [end = version] = END.exec(tag) ?? [];
-    if (end === version)
-        return;
-    log.notice('Tag and version differ', `The tag ${(0,quote/* quoteName */.AB)(tag)} ends in \`${end}\`, but the package has version ${(0,quote/* quoteName */.AB)(version)}. If that is a mistake, correct the tag or \`Version:\`; tags such as \`v1.4.2\` are compared.`);
-}
-function warnOfAssetName({ release: { assetName } }, log) {
-    if (assetName === undefined || /\.zip$/i.test(assetName.text))
-        return;
-    log.warning('Asset name without .zip', `Input \`asset-name\` is \`${assetName.text}\`, so services and sites may not take the asset for a ZIP. Set it to \`${assetName.text}.zip\`.`);
-}
-
-;// CONCATENATED MODULE: ./src/publish/check-package.ts
-
-
-
-
-
-
-
-
-
-
-function checkPackage({ inspection, live, comparison, found }, inputs, { log, onReport, runner }) {
-    if (inspection === undefined) {
-        log.info('The package is not opened, so its version is not checked.');
-        noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
-        return undefined;
-    }
-    const directory = found.kind === 'local' ? found.directory : undefined;
-    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = joinFindings(inspection.judge({
-        slug,
-        version,
-        served: live?.served,
-        isFirst: live?.failure?.kind === 'missing',
-        before: describeBefore(comparison),
-        zipped: directory?.zipped,
-    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
-    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
-    const isReadable = inspection.facts.contents !== undefined;
-    const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-    const tag = runner.triggeringTag;
-    const expected = describeExpectedVersion(tag, inputs);
-    const isOpen = tag !== '' && version === undefined;
-    const report = {
-        ...reportPackage(inspection.facts, findings, comparison, directory?.leftOut),
-        expectedVersion: isOpen ? expected : undefined,
-    };
-    onReport(report);
-    log.info(`Expected folder: ${slug ?? 'any'}`);
-    log.info(`Expected version: ${expected}`);
-    remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
-    const groups = groupFindings(findings);
-    log.info(`Package checks: ${countGroups(groups)}.`);
-    const locate = (finding) => {
-        const { file, line } = (0,plugin_finding/* placeOf */.$t)(finding);
-        return runner.locateSource(file, line, directory?.sourceFolder);
-    };
-    for (const group of groups)
-        tellGroup(group, locate, log);
-    if (isReadable)
-        noticeUnfound(unused, comparison, log);
-    else
-        noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
-    const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
-    if (errors.length > 0)
-        throw new AggregateError(errors.map(toError));
-    return report;
-}
-function noticeUnfound(unused, comparison, log) {
-    const isOpen = ({ id }) => comparison?.isCompared !== true && COMPARISON_CHECKS.some((check) => check.id === id);
-    const told = unused.filter((entry) => !isOpen(entry));
-    noticeUnused(told, 'because the package checks did not find that', log);
-}
-function noticeUnused(unused, why, log) {
-    if (unused.length === 0)
-        return;
-    const names = (0,quote/* listNames */.Zv)(unused.map(showAccepted));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,plugin_finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,plugin_finding/* agree */.d5)(unused, 'it', 'them')} if no longer needed.`);
-}
-function soften(finding) {
-    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
-}
-function tellGroup(group, locate, log) {
-    const { id, severity, accepted, findings, points } = group;
-    if (accepted) {
-        for (const { message } of findings)
-            log.info(`Accepted: ${id}: ${message}`);
-        return;
-    }
-    const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
-    const [place] = findings.flatMap((finding) => locate(finding) ?? []);
-    log[severity](`Package: ${id}`, text, place);
-    if (points.some(({ moreCount }) => moreCount > 0))
-        for (const { message } of findings)
-            log.info(`${id}: ${message}`);
-}
-function toError({ id, points }) {
-    return new errors/* PublishError */.S1({
-        code: 'package',
-        title: `Package: ${id}`,
-        message: points.flatMap(listSentences).join(' '),
-        hint: points.map(({ fix }) => fix).join(' '),
-        isReported: true,
-    });
-}
-
 // EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
 var difference = __nccwpck_require__(7339);
 ;// CONCATENATED MODULE: ./src/compare/describe.ts
@@ -2902,7 +1847,7 @@ function formatSizes({ from, to }) {
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
 const TOP = 'directly in the folder';
-const describe_MAX_PARTS = 30;
+const MAX_PARTS = 30;
 function listChangeLines(comparison) {
     if (!comparison.isCompared)
         return [`Not compared: ${comparison.why}.`];
@@ -2910,8 +1855,8 @@ function listChangeLines(comparison) {
     const { parts, headers } = comparison.difference;
     return [
         line,
-        ...parts.slice(0, describe_MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
-        ...(parts.length > describe_MAX_PARTS ? [`  and ${parts.length - describe_MAX_PARTS} more folders`] : []),
+        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
+        ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
         ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
     ];
 }
@@ -2955,14 +1900,14 @@ async function compareWithBefore(subject, inputs, parts) {
     if (choice === undefined)
         return undefined;
     if (!('step' in choice)) {
-        compare_with_before_tell(choice, parts.log);
+        tell(choice, parts.log);
         return choice;
     }
     const comparison = await parts.step(choice.step, async () => {
         const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
         if (parts.cancellation.aborted)
             throw new clock/* Cancelled */.cJ();
-        compare_with_before_tell(compared, parts.log);
+        tell(compared, parts.log);
         return compared;
     }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }));
     return comparison;
@@ -2992,13 +1937,13 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
     };
     const snapshot = inspection.takeSnapshot();
     return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
-        fileName: fillAssetName(undefined, found.name, { slug, version }),
+        fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
         slug,
         version,
         urls: found.kind === 'remote' ? found.urls : [],
     });
 }
-function compare_with_before_tell(comparison, log) {
+function tell(comparison, log) {
     for (const line of listChangeLines(comparison))
         log.info(line);
 }
@@ -3039,8 +1984,11 @@ async function readChangelog(found, inspection) {
     return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
 }
 
+// EXTERNAL MODULE: ./src/publish/group-findings.ts
+var group_findings = __nccwpck_require__(2827);
+// EXTERNAL MODULE: ./src/publish/package-report.ts
+var package_report = __nccwpck_require__(6898);
 ;// CONCATENATED MODULE: ./src/publish/examine-package.ts
-
 
 
 
@@ -3065,11 +2013,12 @@ async function examinePackage(found, inputs, parts) {
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
+        const { checkPackage } = await __nccwpck_require__.e(/* import() */ 266).then(__nccwpck_require__.bind(__nccwpck_require__, 1266));
         const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
         const described = await describing;
         noticeNoNotes(described, inputs, parts.log);
         return { ...described, report, identity, live };
-    }, ({ report }) => report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)));
+    }, ({ report }) => report === undefined ? { open: 'not opened' } : (0,package_report/* countGroups */.eq)((0,group_findings/* groupFindings */.k)(report.findings)));
     if (parts.cancellation.aborted)
         throw new clock/* Cancelled */.cJ();
     return plugin;
@@ -3081,7 +2030,7 @@ async function inspectPackage(found, { step, log, source }) {
     const seen = found.kind === 'local' ? found.directory?.seen : undefined;
     return step('Inspect the package', async () => {
         const inspection = await source.inspect(reader, seen);
-        for (const [name, value] of listFacts(inspection.facts))
+        for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
             log.info(`${name}: ${value}`);
         noticeUnsearched(inspection, log);
         return inspection;
@@ -3096,7 +2045,7 @@ function noticeUnsearched({ facts }, log) {
     const count = facts.contents?.unsearched ?? 0;
     if (count === 0)
         return;
-    const what = `${count} ${(0,plugin_finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
+    const what = `${count} ${(0,finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
     log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
@@ -3134,6 +2083,8 @@ async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, 
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/publish/keep-package.ts
 
 
@@ -3183,10 +2134,12 @@ async function copy(reader, path) {
     }
 }
 
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(3583);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/service/explain.ts
-var service_explain = __nccwpck_require__(9512);
+var explain = __nccwpck_require__(9512);
 // EXTERNAL MODULE: ./src/service/explain-redirect.ts
 var explain_redirect = __nccwpck_require__(6173);
 ;// CONCATENATED MODULE: ./src/service/resolve-order.ts
@@ -3214,9 +2167,9 @@ async function resolveUnknown({ error, place }, version, before, job) {
         throw (0,explain_redirect/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw before.failure?.kind === 'page' ? (0,service_explain/* explainWebsite */.Hh)(error) : error;
+        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
     if (previousVersion === undefined)
-        throw (0,service_explain/* explainSeen */.hV)(error, version);
+        throw (0,explain/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
     return { status: 'published', version, previousVersion, isVerified: true };
@@ -3232,7 +2185,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,service_explain/* explainLive */.e1)(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -3347,7 +2300,7 @@ function planTag(plugin, inputs) {
     if (tag === undefined)
         return { kind: 'none' };
     const template = createTemplate(tag, plugin, inputs);
-    fillRelease(template, '1.0');
+    (0,release_template/* fillRelease */.B_)(template, '1.0');
     return { kind: 'tag', template };
 }
 function planLocal(file, plugin, inputs) {
@@ -3371,8 +2324,8 @@ function orderHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inp
     if (tag === undefined)
         throw explainNoTag();
     return {
-        ...fillRelease(createTemplate(tag, plugin, inputs), plugin.version),
-        assetName: fillAssetName(assetName, name, plugin),
+        ...(0,release_template/* fillRelease */.B_)(createTemplate(tag, plugin, inputs), plugin.version),
+        assetName: (0,release_template/* fillAssetName */.dn)(assetName, name, plugin),
         assetUrl: chooseAssetUrl(plugin, inputs),
         overwrite,
         file: { path, sha256, sizeBytes },
@@ -3456,7 +2409,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function deploy(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3465,7 +2417,7 @@ async function deploy(inputs, parts) {
         const plugin = await examinePackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
         const outcome = inputs.isDryRun
-            ? await dryRun(plan, plugin, inputs, parts)
+            ? await tellPlan(plan, plugin, inputs, parts)
             : await carryOut(plan, plugin, parts);
         return { ...outcome, kept: await keepPackage(found, outcome, parts) };
     }
@@ -3478,6 +2430,9 @@ async function deploy(inputs, parts) {
         if (result_1)
             await result_1;
     }
+}
+async function tellPlan(...about) {
+    return (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 269))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
     return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
@@ -3678,7 +2633,7 @@ function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,shared_markdown/* renderCode */.cR)(sanitise((0,quote/* cutName */.CI)(name)));
-    const shown = parts.slice(0, describe_MAX_PARTS);
+    const shown = parts.slice(0, MAX_PARTS);
     const rows = shown.map((part) => [
         namePart(part, code),
         ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
@@ -3755,10 +2710,10 @@ function renderSummary(summary, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 function renderResult(result, sanitise) {
-    const facts = (0,shared_markdown/* renderFacts */.Id)(summary_listFacts(result, sanitise));
+    const facts = (0,shared_markdown/* renderFacts */.Id)(listFacts(result, sanitise));
     return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
-function summary_listFacts(result, sanitise) {
+function listFacts(result, sanitise) {
     const { plugin, onGitHub } = result;
     const { pluginId, slug, serviceUrl, package: file } = plugin;
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
@@ -3840,12 +2795,12 @@ function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
     const prose = (text) => (0,shared_markdown/* renderProse */.E9)(sanitise(text));
-    const groups = groupFindings(report.findings);
+    const groups = (0,group_findings/* groupFindings */.k)(report.findings);
     const items = groups.map((group) => {
         const { id, severity, accepted, points } = group;
         const mark = accepted ? '☑️' : MARKS[severity];
         const texts = points.flatMap((point) => {
-            const sentences = listSentences(point)
+            const sentences = (0,group_findings/* listSentences */.B)(point)
                 .map(prose)
                 .join(point.messages.length > 1 ? '<br>' : ' ');
             return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
@@ -3853,7 +2808,7 @@ function renderFindings(report, sanitise) {
         const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
         return `- ${[head, ...texts].join('<br>')}`;
     });
-    const title = `Package checks: ${countGroups(groups)}`;
+    const title = `Package checks: ${(0,package_report/* countGroups */.eq)(groups)}`;
     const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
     return isOpen ? [`#### ${title}`, items.join('\n')] : [(0,shared_markdown/* renderFolded */.jq)(title, [items.join('\n')])];
 }
@@ -3861,7 +2816,7 @@ function describePlace({ findings, fileCount }, sanitise) {
     if (fileCount > 1)
         return ` in ${fileCount} files`;
     const [first, ...others] = findings;
-    const { file, line } = first === undefined ? {} : (0,plugin_finding/* placeOf */.$t)(first);
+    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
     if (file === undefined)
         return '';
     return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
@@ -3966,7 +2921,7 @@ async function main_run() {
     const current = (0,run/* startRun */.AD)((env) => ({
         secrets: (0,secrets/* collectSecrets */.qb)(env),
         urls: (0,secrets/* collectUrls */.Dc)(env),
-        open: [...(0,secrets/* collectOpenTexts */.Ff)(env), ...STATUSES],
+        open: [...(0,secrets/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
     }));
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
@@ -4042,7 +2997,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -4054,10 +3009,48 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 5983:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ acceptFindings),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   tA: () => (/* binding */ showAccepted)
+/* harmony export */ });
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
 
@@ -4266,6 +3259,381 @@ function isDigit(text) {
 }
 function sign(value) {
     return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 9199:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ toProblem)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+
+
+function toProblem(thrown) {
+    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+        code: 'after-publish',
+        title: `Published, but: ${cause.title}`,
+        message: `The version is published, but the release on GitHub ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        cause: thrown,
+    });
+}
+const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});
+
+
+/***/ }),
+
+/***/ 3646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ warnNotChecked),
+/* harmony export */   VC: () => (/* binding */ completeHosted),
+/* harmony export */   yS: () => (/* binding */ completeOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _after_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9199);
+/* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9901);
+
+
+
+
+const NOTHING = { onGitHub: undefined, problem: undefined };
+async function completeOnGitHub(completion, published, parts) {
+    switch (completion.kind) {
+        case 'none':
+            return NOTHING;
+        case 'tag':
+            return tagVersion(completion.template, published, parts);
+        case 'repair':
+            return repairRelease(completion.order, parts);
+        case 'not-checked':
+            warnNotChecked(completion.why, parts.log);
+            return NOTHING;
+    }
+}
+function warnNotChecked({ message, hint }, log) {
+    log.warning('Release on GitHub not checked', `${message} ${hint}`);
+}
+async function repairRelease(order, { step, host }) {
+    return complete(undefined, async () => {
+        const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
+        return typeof done === 'string' ? undefined : done;
+    });
+}
+function tellRepaired(done) {
+    if (done === 'not-known')
+        return { open: 'not known whether there is a draft with this package' };
+    return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag);
+}
+async function tagVersion(template, { status, version, problem }, { step, host }) {
+    if (status === 'already-published' && problem !== undefined)
+        return NOTHING;
+    return complete(undefined, async () => {
+        const order = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
+        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
+        return { release, asset: undefined };
+    });
+}
+async function completeHosted({ release, asset, isSecret, publishDraft }, { step }) {
+    const hosted = { release, asset };
+    if (!isSecret)
+        return { onGitHub: hosted, problem: undefined };
+    return complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag)));
+}
+async function complete(before, work) {
+    try {
+        return { onGitHub: await work(), problem: undefined };
+    }
+    catch (error) {
+        return { onGitHub: before && hideUnknown(before, error), problem: (0,_after_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H)(error) };
+    }
+}
+function hideUnknown({ release, asset }, error) {
+    return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
+}
+function isAboutTag(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
+}
+
+
+/***/ }),
+
+/***/ 2827:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listSentences),
+/* harmony export */   k: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/* harmony import */ var _plugin_accept_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5983);
+/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2338);
+/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5481);
+
+
+
+const ORDER = ['error', 'warning', 'notice'];
+const MAX_MESSAGES = 5;
+function groupFindings(findings) {
+    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    const told = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { id, severity, accepted } = first;
+        const sorted = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .sortByBytes */ .n)(group, ({ file = '' }) => file);
+        const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
+        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+    });
+    const rank = ({ severity, accepted }) => (accepted ? ORDER.length : ORDER.indexOf(severity));
+    return told.sort((a, b) => rank(a) - rank(b));
+}
+function listPlaces(finding) {
+    return finding.place === undefined ? (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(finding) : [finding.place.file];
+}
+function listPoints(findings) {
+    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+    return [...groups.values()].map((alike) => {
+        const messages = [...new Set(alike.map(({ message }) => message))];
+        const { effect = '', fix = '' } = alike[0] ?? {};
+        const shown = messages.slice(0, MAX_MESSAGES);
+        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+    });
+}
+function listSentences({ messages, moreCount, effect }) {
+    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}
+
+
+/***/ }),
+
+/***/ 6898:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eq: () => (/* binding */ countGroups),
+/* harmony export */   fH: () => (/* binding */ reportPackage),
+/* harmony export */   gt: () => (/* binding */ listFacts)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+
+
+function reportPackage(facts, findings, comparison, leftOut) {
+    const all = [...listFacts(facts), ...listLeftOut(leftOut)];
+    return { plugin: facts.plugin, facts: all, findings, comparison };
+}
+function listFacts(facts) {
+    return [...listPluginFacts(facts), ...listFileFacts(facts)];
+}
+function listPluginFacts({ plugin }) {
+    if (plugin === undefined)
+        return [];
+    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
+    const needs = [
+        requires === '' ? [] : [`WordPress ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(requiresPhp)}`],
+    ].flat();
+    return [
+        ['Plugin', `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${version === '' ? '(no version)' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}`],
+        ['Main file', (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Requires', needs.length === 0 ? 'not stated' : needs.join(', ')],
+        ['Update URI', updateUri === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(updateUri)],
+        ['Tested up to', tested === '' ? 'not stated' : `WordPress ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(tested)}`],
+    ];
+}
+function listFileFacts({ sizeBytes, contents }) {
+    if (contents === undefined)
+        return [['Size', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)]];
+    const { files, unpackedBytes, largest } = contents;
+    const list = largest.map((file) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(file.path)} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.sizeBytes)}`).join(', ');
+    return [
+        ['Files', `${files}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)} packed, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(unpackedBytes)} unpacked`],
+        ['Parts', describeParts(contents)],
+        ...(list === '' ? [] : [['Largest', list]]),
+        ...listUnread(contents),
+    ];
+}
+const MAX_PARTS = 12;
+function describeParts({ parts }) {
+    const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
+        const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
+        return `${name === '' ? 'root' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
+    });
+    const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
+    return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
+}
+function listLeftOut(leftOut) {
+    if (leftOut === undefined || leftOut.count === 0)
+        return [];
+    const { names, count, rulesFile } = leftOut;
+    const shown = names.slice(0, MAX_LEFT_OUT);
+    const more = count - shown.length;
+    const by = rulesFile === undefined
+        ? ''
+        : ` (by ${rulesFile === '.gitattributes' ? '`export-ignore` in ' : ''}\`${rulesFile}\`)`;
+    const list = shown.map((name) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)).join(', ');
+    return [['Left out', `${list}${more > 0 ? ` and ${more} more` : ''}${by}`]];
+}
+const MAX_LEFT_OUT = 10;
+function listUnread({ isRead, unread }) {
+    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+    if (isRead)
+        return unread === 0 ? [] : [['Not read', php]];
+    const among = unread === 0 ? '' : `, ${php} among them`;
+    return [
+        [
+            'Not read',
+            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+        ],
+    ];
+}
+function countGroups(groups) {
+    const open = groups.filter(({ accepted }) => !accepted);
+    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
+        const count = open.filter((group) => group.severity === severity).length;
+        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    });
+    const accepted = groups.length - open.length;
+    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+    return all.length === 0 ? 'no problems found' : all.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 1393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   Qt: () => (/* binding */ publishVersion),
+/* harmony export */   hs: () => (/* binding */ confirmVersion)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
+/* harmony import */ var _after_publish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9199);
+
+
+
+
+async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
+    return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
+        if (status === 'already-published')
+            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(version)} is live, not published by this run`;
+        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    }, 'Waiting for the service to fetch the package and to answer');
+}
+async function confirmVersion(published, { identity }, { step, service }) {
+    if (published.isVerified)
+        return published;
+    try {
+        return await step('Wait until it is live', () => service.confirm(published, identity), () => 'seen live');
+    }
+    catch (error) {
+        return { ...published, problem: (0,_after_publish_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H)(error) };
+    }
+}
+function toOutcome({ status, version, previousVersion, isVerified, problem }, completed, plugin, zipUrl) {
+    const { onGitHub } = completed;
+    return {
+        result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
+        problem: isCancelled(problem) && isCancelled(completed.problem)
+            ? problem
+            : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+    };
+}
+function isCancelled(problem) {
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
+}
+
+
+/***/ }),
+
+/***/ 9901:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ fillRelease),
+/* harmony export */   aT: () => (/* binding */ completeTag),
+/* harmony export */   dn: () => (/* binding */ fillAssetName)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
+/* harmony import */ var _inputs_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5587);
+/* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3583);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+
+
+
+
+function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
+    return {
+        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,_plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+    };
+}
+function fillAssetName(template, fileName, parts) {
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
+}
+function completeTag({ text, placeholders }, known) {
+    const tag = (0,_inputs_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
+}
+function complete(input, { text, placeholders }, parts, isValid) {
+    const missing = placeholders.find((name) => parts[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.length === 0 ? text : (0,_inputs_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(text, parts);
+    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
+    return name;
+}
+function badName(input, problem) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
+    });
+}
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
+
+/***/ }),
+
+/***/ 9546:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ showPackageUrl),
+/* harmony export */   f: () => (/* binding */ STATUSES)
+/* harmony export */ });
+const STATUSES = ['published', 'already-published', 'dry-run'];
+function showPackageUrl(file) {
+    return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }
 
 
@@ -5591,7 +4959,7 @@ function explainSaid({ said }) {
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
     const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ)
-        ? ` (\`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.)`
+        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
@@ -5864,13 +5232,16 @@ class PublishError extends Error {
     title;
     hint;
     isReported;
-    constructor({ code, title, message, hint, isReported = false, cause }) {
+    isMistagged;
+    constructor(details) {
+        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
         super(message, { cause });
         this.name = 'PublishError';
         this.code = code;
         this.title = title;
         this.hint = hint;
         this.isReported = isReported;
+        this.isMistagged = isMistagged;
     }
 }
 function toPublishErrors(thrown) {
@@ -6888,7 +6259,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8637)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8852,7 +8223,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"90":"live-run-live.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","618":"source-directory-named-files.js","637":"plugin-inspect.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","971":"plugin-wordpress-required-plugins.js"}[chunkId];
+/******/ 		return {"90":"live-run-live.js","157":"github-api.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","470":"plugin-inspect.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

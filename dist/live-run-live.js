@@ -347,7 +347,7 @@ async function runLive() {
             log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}.`);
         }
         if (live.otherFolder !== undefined) {
-            log.warning('Another folder', `The service says that the plugin's folder is ${(0,quote/* quoteText */.ol)(live.otherFolder)}, but \`slug\` is ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}: this may be the live version of another plugin. Correct \`plugin-id\` or \`slug\`; publishing to it would be refused as \`folder-mismatch\`.`);
+            log.warning('Another folder', `The service says that the plugin's folder is ${(0,quote/* quoteText */.ol)(live.otherFolder)}, but \`slug\` is ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`);
         }
         writeLiveOutputs(live);
     }

@@ -176,13 +176,16 @@ class PublishError extends Error {
     title;
     hint;
     isReported;
-    constructor({ code, title, message, hint, isReported = false, cause }) {
+    isMistagged;
+    constructor(details) {
+        const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
         super(message, { cause });
         this.name = 'PublishError';
         this.code = code;
         this.title = title;
         this.hint = hint;
         this.isReported = isReported;
+        this.isMistagged = isMistagged;
     }
 }
 function toPublishErrors(thrown) {

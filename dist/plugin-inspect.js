@@ -1,8 +1,8 @@
-export const id = 637;
-export const ids = [637];
+export const id = 470;
+export const ids = [470];
 export const modules = {
 
-/***/ 8637:
+/***/ 9470:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
   nameIn: () => (/* reexport */ nameIn),
+  readRequiredPlugins: () => (/* reexport */ readRequiredPlugins),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
@@ -2406,13 +2407,13 @@ const NOT_BUILT_CHECKS = [
                 const { packages, folders, folder } = composer;
                 const why = packages.length > 0
                     ? `requires ${(0,quote/* listNames */.Zv)(packages)}`
-                    : `says how to load the plugin's own classes`;
+                    : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code loads ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
                     effect: lack.hasOwnAutoloader
-                        ? 'What the code that the plugin itself loads classes with does not find fails on sites.'
-                        : 'Code that uses these classes stops with a fatal error on sites, or the plugin gives up and does nothing.',
+                        ? 'Classes may be missing on sites.'
+                        : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders) ??
                         `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
                 };
@@ -2973,8 +2974,16 @@ function isWrongAnyway(version, expected) {
     return isUnusable(version) || (expected !== undefined && version !== expected);
 }
 
-// EXTERNAL MODULE: ./src/plugin/wordpress/required-plugins.ts
-var required_plugins = __webpack_require__(8971);
+;// CONCATENATED MODULE: ./src/plugin/wordpress/required-plugins.ts
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
 
 
@@ -3011,7 +3020,7 @@ const REQUIRES_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ main, layout: { folder } }) {
-            if (main === undefined || !(0,required_plugins/* readRequiredPlugins */.q)(main.header.requiresPlugins).slugs.includes(folder))
+            if (main === undefined || !readRequiredPlugins(main.header.requiresPlugins).slugs.includes(folder))
                 return;
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
             yield {
@@ -3030,7 +3039,7 @@ const REQUIRES_CHECKS = [
         *find({ main }) {
             if (main === undefined)
                 return;
-            const { dropped } = (0,required_plugins/* readRequiredPlugins */.q)(main.header.requiresPlugins);
+            const { dropped } = readRequiredPlugins(main.header.requiresPlugins);
             if (dropped.length === 0)
                 return;
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
@@ -5659,6 +5668,7 @@ function createOnlooker(paths, folder, budget = createSearchBudget()) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
 
 
 

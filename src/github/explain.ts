@@ -16,26 +16,16 @@ interface Quoting {
 
 interface HostingErrorDetails extends Omit<PublishErrorDetails, 'code'> {
   readonly remedy?: Remedy;
-  /** A release has another tag than it is to have. */
-  readonly isMistagged?: boolean;
 }
 
 /** A failure of GitHub, explained to the plugin author. */
 class HostingError extends PublishError {
   readonly remedy: Remedy;
-  readonly isMistagged: boolean;
 
-  constructor({ remedy = 'change', isMistagged = false, ...details }: HostingErrorDetails) {
+  constructor({ remedy = 'change', ...details }: HostingErrorDetails) {
     super({ code: 'not-published', ...details });
     this.remedy = remedy;
-    this.isMistagged = isMistagged;
   }
-}
-
-/** Whether a failure is that a release has another tag than it is to have, which nobody may be told for its own. */
-export function isAboutTag(error: unknown): boolean {
-  if (error instanceof HostingError) return error.isMistagged;
-  return error instanceof PublishError && isAboutTag(error.cause);
 }
 
 /** What the token must be allowed to do with what is in the repository. */

@@ -43,7 +43,7 @@ export async function runLive(): Promise<void> {
     if (live.otherFolder !== undefined) {
       log.warning(
         'Another folder',
-        `The service says that the plugin's folder is ${quoteText(live.otherFolder)}, but \`slug\` is ${quoteText(inputs.slug ?? '')}: this may be the live version of another plugin. Correct \`plugin-id\` or \`slug\`; publishing to it would be refused as \`folder-mismatch\`.`,
+        `The service says that the plugin's folder is ${quoteText(live.otherFolder)}, but \`slug\` is ${quoteText(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`,
       );
     }
     writeLiveOutputs(live);

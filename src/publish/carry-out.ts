@@ -1,5 +1,4 @@
 import { completeOnGitHub } from './complete-on-github.ts';
-import { hostAndPublish } from './host-and-publish.ts';
 import type { RunParts } from './parts.ts';
 import type { PublishPlan, RunPlan, UpToDatePlan } from './plan.ts';
 import { confirmVersion, publishVersion, toOutcome } from './publish-version.ts';
@@ -20,8 +19,10 @@ export async function carryOut(
       return completeUpToDate(plan, plugin, parts);
     case 'publish':
       return publishRemote(plan, plugin, parts);
-    case 'host-and-publish':
+    case 'host-and-publish': {
+      const { hostAndPublish } = await import('./host-and-publish.ts');
       return hostAndPublish(plan, plugin, parts);
+    }
   }
 }
 

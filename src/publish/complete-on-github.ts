@@ -1,9 +1,8 @@
-import { isAboutTag } from '../github/explain.ts';
 import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
 import type { Told } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
-import type { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { toProblem } from './after-publish.ts';
 import type { RunParts } from './parts.ts';
@@ -106,4 +105,8 @@ async function complete(
 /** The address of a draft ends when it is published, and nothing may use a tag that the release does not have. */
 function hideUnknown({ release, asset }: UsedRelease, error: unknown): UsedRelease {
   return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
+}
+
+function isAboutTag(error: unknown): boolean {
+  return error instanceof PublishError && (error.isMistagged || isAboutTag(error.cause));
 }

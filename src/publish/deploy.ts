@@ -4,9 +4,9 @@ import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askBeforePackage } from './ask-early.ts';
 import { carryOut } from './carry-out.ts';
-import { dryRun } from './dry-run.ts';
 import { examinePackage } from './examine-package.ts';
 import { keepPackage } from './keep-package.ts';
+import type { dryRun } from './dry-run.ts';
 import type { RunParts } from './parts.ts';
 import { planRun } from './plan.ts';
 import type { RunEnd } from './types.ts';
@@ -23,9 +23,14 @@ export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
   const outcome = inputs.isDryRun
-    ? await dryRun(plan, plugin, inputs, parts)
+    ? await tellPlan(plan, plugin, inputs, parts)
     : await carryOut(plan, plugin, parts);
   return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+}
+
+/** Runs that publish do not load what only a dry run says. */
+async function tellPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
+  return (await import('./dry-run.ts')).dryRun(...about);
 }
 
 async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>): Promise<FoundPackage> {

@@ -10,7 +10,7 @@ import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
-import { type CheckInputs, checkPackage } from './check-package.ts';
+import type { CheckInputs } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
 import { describePlugin } from './describe-plugin.ts';
 import { groupFindings } from './group-findings.ts';
@@ -47,6 +47,8 @@ export async function examinePackage(
   const plugin = await parts.step(
     'Check the package',
     async () => {
+      // Only there, because runs that end earlier need none of it.
+      const { checkPackage } = await import('./check-package.ts');
       const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
       const described = await describing;
       noticeNoNotes(described, inputs, parts.log);

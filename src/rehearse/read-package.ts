@@ -1,5 +1,4 @@
 import { PackageProblem } from '../plugin/finding.ts';
-import { readRequiredPlugins } from '../plugin/wordpress/required-plugins.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 
 /** What a rehearsal has to know of a package before it asks WordPress. */
@@ -46,7 +45,7 @@ export interface PackageFile {
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, examine, nameIn } = await import('../plugin/inspect.ts');
+  const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
   try {
     const { layout, main } = await examine(file);

@@ -74,7 +74,7 @@ function explainSaid({ said }: BadAnswer): string {
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
     : '';
   const field = said.includes(PACKAGE_FIELD)
-    ? ` (\`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.)`
+    ? ` \`${PACKAGE_FIELD}\` is the URL that this run gave it for the package.`
     : '';
   return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }

@@ -37,6 +37,8 @@ export interface PublishErrorDetails {
   readonly hint: string;
   /** Its annotation is in the log already. */
   readonly isReported?: boolean;
+  /** The release on GitHub has another tag than it is to have, which nobody may be told for its own. */
+  readonly isMistagged?: boolean;
   readonly cause?: unknown;
 }
 
@@ -46,14 +48,17 @@ export class PublishError extends Error {
   readonly title: string;
   readonly hint: string;
   readonly isReported: boolean;
+  readonly isMistagged: boolean;
 
-  constructor({ code, title, message, hint, isReported = false, cause }: PublishErrorDetails) {
+  constructor(details: PublishErrorDetails) {
+    const { code, title, message, hint, isReported = false, isMistagged = false, cause } = details;
     super(message, { cause });
     this.name = 'PublishError';
     this.code = code;
     this.title = title;
     this.hint = hint;
     this.isReported = isReported;
+    this.isMistagged = isMistagged;
   }
 }
 

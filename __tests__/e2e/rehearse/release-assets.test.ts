@@ -61,7 +61,7 @@ describe('a `zip_url` that is an asset of a release in this private repository',
     const step = await stage.rehearse({ zip_url: nameUrl(stage) }, { env: onBranch });
     expect(readErrors(step)).toEqual([
       expect.stringMatching(
-        /^GitHub permission missing: .* release `v1\.4\.2`.* Give the job `permissions: contents: read`\.$/,
+        /^GitHub permission missing: .* release `v1\.4\.2`.* Give the job `permissions: contents: read`; for a draft, `contents: write`\.$/,
       ),
     ]);
     expect(step.outputs).toMatchObject({ passed: 'false', version: '' });

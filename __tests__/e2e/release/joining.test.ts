@@ -97,7 +97,7 @@ describe('a release that is live', () => {
     const step = await stage.run(ZIP, { ...FAST, env: onBranch, cancel });
     expect(step.exitCode).toBe(1);
     expect(stage.github.releases()).toHaveLength(1);
-    expect(step.summary).toContain('is published, but the step failed afterwards');
+    expect(step.summary).toContain('is published, but the run was cancelled afterwards');
   });
 
   test.concurrent('and neither seen nor complete on GitHub has an error for each', async () => {

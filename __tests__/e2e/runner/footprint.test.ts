@@ -21,6 +21,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'thread.js': 'main',
   // Every run loads what stands in for packages.
   'stand-ins.js': 'main',
+  // Every run that examines a package says what was found.
+  'publish-check-package.js': 'main',
+  'publish-host-and-publish.js': 'main',
   'plugin-inspect.js': 'checks of packages',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
@@ -35,6 +38,7 @@ const PARTS: Readonly<Record<string, string>> = {
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',
   'undici.cjs': 'undici',
+  'publish-dry-run.js': 'dry run',
 };
 
 /** Runs a step, and tells which parts of the bundle it loads, without those that every run loads. */
@@ -70,8 +74,12 @@ describe('of the bundle, a run loads', () => {
   test.concurrent.each([
     ['only the ZIP reader and the checks', {}, CHECKS],
     ['nothing with `package-checks: off`', { 'package-checks': 'off' }, []],
-    ['no more in a dry run', { 'dry-run': 'true' }, CHECKS],
-    ['nothing in a dry run that checks nothing', { 'dry-run': 'true', 'package-checks': 'off' }, []],
+    ['and what a dry run says, in one', { 'dry-run': 'true' }, [...CHECKS, 'dry run']],
+    [
+      'only what a dry run says, where it checks nothing',
+      { 'dry-run': 'true', 'package-checks': 'off' },
+      ['dry run'],
+    ],
   ])('beside the main file, for a URL: %s', async (_name, inputs, expected) => {
     await using stage = await startStage();
     expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(expected);

@@ -96,14 +96,24 @@ describe('tagging a version', () => {
     expect(fixture.sleepsMs).toEqual([1_000, 3_000]);
   });
 
-  test.each<[string, GitHubFault, string]>([
-    ['may not', instead(status(403)), 'Published, but: GitHub permission missing'],
-    ['cannot', instead(status(500)), 'Published, but: GitHub unavailable'],
-  ])('that it %s is an error that knows that the version is live', async (_name, fault, title) => {
+  test.each<[string, GitHubFault, string, RegExp]>([
+    [
+      'may not',
+      instead(status(403)),
+      'Published, but: GitHub permission missing',
+      /`permissions: contents: write`.* Then create the release by hand\.$/,
+    ],
+    [
+      'cannot',
+      instead(status(500)),
+      'Published, but: GitHub unavailable',
+      /Running this again creates the release and its tag\.$/,
+    ],
+  ])('that it %s is an error that knows that the version is live', async (_name, fault, title, fix) => {
     fixture.github.script(CREATE, ...repeat(4, fault));
     const error = await catchError(tag());
     expect(error).toMatchObject({ code: 'after-publish', title });
-    expect(error.hint).toMatch(/Running this again creates the release and its tag\.$/);
+    expect(error.hint).toMatch(fix);
   });
 
   test('needs a token', async () => {
@@ -118,6 +128,7 @@ describe('a dry run of tagging', () => {
   test('says what would be made', async () => {
     expect(await plan()).toEqual([
       `The release \`${TAG}\` would be created on the commit \`${COMMIT}\`, with notes of 9 characters.`,
+      'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.',
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('not-built, of what Composer makes,', () => {
       expect.objectContaining({
         severity: 'error',
         message:
-          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code loads `vendor/autoload.php`, not in the package.",
+          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
         effect: expect.stringContaining('fatal error'),
         fix: `Add the line ${COMMAND} before this action, and do not name \`vendor\` and \`lib/packages\` in \`.distignore\`.`,
       }),
@@ -84,7 +84,7 @@ describe('not-built, of what Composer makes,', () => {
     expect(await judgeBuild(guarded('vendor/autoload.php'), { composer: ofClasses })).toEqual([
       expect.objectContaining({
         severity: 'error',
-        message: expect.stringContaining("`composer.json` says how to load the plugin's own classes, and"),
+        message: expect.stringContaining("`composer.json` loads the plugin's own classes, and"),
       }),
     ]);
   });
