@@ -99,6 +99,14 @@ describe('examples/publish-plugin.yml', () => {
     ]);
   });
 
+  test.each(['approved-by-a-person', 'private-repository', 'rehearse'])('builds as %s.yml does', (name) => {
+    const { jobs: others } = parse(readText(`examples/${name}.yml`)) as Workflow;
+    const isBuild = ({ run, uses = '' }: Step): boolean =>
+      run !== undefined || uses.startsWith('actions/setup-node@');
+    const [first] = Object.values(others);
+    expect(first?.steps?.filter(isBuild)).toEqual(build?.steps?.filter(isBuild));
+  });
+
   test('names the plugin and its folder once', () => {
     for (const name of ['plugin_a1b2c3', 'my-plugin #', 'FOLDER: .']) {
       expect(text.split(name)).toHaveLength(2);
