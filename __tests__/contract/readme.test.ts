@@ -26,7 +26,9 @@ describe('README.md', () => {
   test('says in the first screen what it is, whom it is not for, and what to paste', () => {
     const screen = lines.slice(0, 30).join('\n');
     expect(screen).toContain('WordPress.org');
-    expect(screen).toMatch(/^```yml\non:\n[^`]* {6}- uses: \S+\/publish-wordpress-plugin@v1\n {8}with:\n( {10}.*\n?){4}/m);
+    expect(screen).toMatch(
+      /^```yml\non:\n[^`]* {6}- uses: \S+\/publish-wordpress-plugin@v1\n {8}with:\n( {10}.*\n?){4}/m,
+    );
     expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('- uses: '));
   });
 
