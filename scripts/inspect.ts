@@ -118,7 +118,7 @@ function parseCommandLine() {
 }
 
 async function report(
-  { reader, zipped, seen }: Opened,
+  { reader, zipped, seen, rulesFile }: Opened,
   { slug, version, accept = [], compare: before }: Wanted,
   print: (text: string) => void,
 ): Promise<number> {
@@ -148,13 +148,34 @@ async function report(
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
     const where = fileCount > 1 ? ` in ${fileCount} files` : place;
     const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);
-    const files = alike.flatMap((finding) => finding.files ?? []);
-    const list = files.length > SHOWN_FILES ? ['  Files:', ...files.map((path) => `    ${path}`)] : [];
+    const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
+    const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
+    const list = isLeftOver
+      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile })
+      : files.length > SHOWN_FILES
+        ? ['  Files:', ...files.map((path) => `    ${path}`)]
+        : [];
     for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts, ...list])
       print(text);
   }
   const open = findings.filter((finding) => !finding.accepted);
   return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
+}
+
+/** Lines that leave files out, as they are pasted into the file that has such lines already. */
+function listRules(
+  files: readonly string[],
+  { folder, rulesFile = '.distignore' }: { readonly folder: string; readonly rulesFile: string | undefined },
+): readonly string[] {
+  const start = folder === '' ? 0 : folder.length + 1;
+  const patterns = files.map((path) => `/${path.slice(start).replaceAll(/[\\*?[]/g, '\\$&')}`);
+  // In `.gitattributes`, a pattern with a slash at its end matches nothing, and a blank ends it.
+  const toAttribute = (pattern: string): string =>
+    `${pattern.replace(/\/$/, '').replaceAll(' ', '?')} export-ignore`;
+  return [
+    `  Lines for \`${rulesFile}\`:`,
+    ...(rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
+  ];
 }
 
 /** Compares with the package before, which is opened only for that. */
@@ -194,6 +215,8 @@ interface Opened {
   readonly zipped?: ZippedSource;
   /** What was seen in the files while they were zipped. */
   readonly seen?: SeenContents | undefined;
+  /** What says which files a folder's package leaves out. */
+  readonly rulesFile?: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -233,7 +256,7 @@ async function openDirectory(
       await file.close();
       await remove();
     };
-    return { reader: file, zipped: source, seen: zipped.seen, close };
+    return { reader: file, zipped: source, seen: zipped.seen, rulesFile: zipped.rulesFile, close };
   } catch (error) {
     await remove();
     throw error;

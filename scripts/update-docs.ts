@@ -1,6 +1,6 @@
 /**
- * Writes what pages say of the code, between their markers: into README.md the tables of inputs and outputs and the first
- * example, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
+ * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
+ * docs/outputs.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -39,9 +39,9 @@ const rehearsal = parse(read('rehearse/action.yml')) as ActionMetadata;
 
 await updatePage('README.md', {
   release: ['```yaml', read('examples/publish-plugin.yml').trim(), '```'],
-  inputs: tableInputs(action),
-  outputs: tableOutputs(action),
+  inputs: ['```yml', ...showInputs(action), '```'],
 });
+await updatePage('docs/outputs.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
@@ -63,6 +63,20 @@ async function updatePage(
     console.error(`${path} is not what the code says. Run \`npm run docs\` and commit ${path}.`);
     process.exitCode = 1;
   }
+}
+
+/** A step with every input, its default and, above it, what it means. */
+function showInputs({ inputs }: ActionMetadata): readonly string[] {
+  const lines = Object.entries(inputs).flatMap(([name, input]) => [
+    ...wrap(`${input.required === true ? 'Required. ' : ''}${input.description}`).map((line) => `# ${line}`),
+    `${name}: ${input.default ?? "''"}`,
+  ]);
+  return ['- uses: OWNER/publish-wordpress-plugin@v1', '  with:', ...lines.map((line) => `    ${line}`)];
+}
+
+/** Lines that fit beside their indentation. */
+function wrap(text: string): readonly string[] {
+  return text.match(/.{1,120}(?= |$)/g)?.map((line) => line.trim()) ?? [];
 }
 
 function tableInputs({ inputs }: ActionMetadata): readonly string[] {

@@ -2,11 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { listUses, type Workflow } from '../workflows/examples.ts';
+import type { Step, Workflow } from '../workflows/examples.ts';
 import { findCode, readRows, readText, ROOT } from './pages.ts';
 
 const readme = readText('README.md');
 const lines = readme.split('\n');
+const { inputs, outputs } = parse(readText('action.yml')) as Record<
+  'inputs' | 'outputs',
+  Readonly<Record<string, { readonly description: string; readonly default?: string }>>
+>;
+const findLinks = (text: string, folder: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)#]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => link.startsWith(folder));
 const readSection = (heading: string): string =>
   readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
@@ -18,12 +26,39 @@ describe('README.md', () => {
   test('says in the first screen what it is, whom it is not for, and what to paste', () => {
     const screen = lines.slice(0, 30).join('\n');
     expect(screen).toContain('WordPress.org');
-    expect(screen).toMatch(/^```yml\n- uses: \S+\n( {2}.*\n){1,7}```$/m);
+    expect(screen).toMatch(
+      /^```yml\non:\n[^`]* {6}- uses: \S+\/publish-wordpress-plugin@v1\n {8}with:\n( {10}.*\n?){4}/m,
+    );
     expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('- uses: '));
   });
 
-  test('has a row for each example, and the one to begin with in full', () => {
-    const listed = readRows(readSection('More workflows')).map(([link = '']) => /\((.*)\)/.exec(link)?.[1]);
+  test('first shows a workflow that can be pasted: it checks out, and has the permission that it needs', () => {
+    const [, text = ''] = /^```yml\n([^]*?)^```$/m.exec(readme) ?? [];
+    const { on, jobs } = parse(text) as Workflow;
+    expect(on).toEqual({ push: { tags: [expect.any(String)] } });
+    const [{ permissions, steps = [] } = {}] = Object.values(jobs);
+    expect(permissions).toEqual({ contents: 'write' });
+    expect(steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
+      'actions/checkout',
+      'OWNER/publish-wordpress-plugin',
+    ]);
+    expect(Object.keys(steps[1]?.with ?? {}).filter((name) => !(name in inputs))).toEqual([]);
+  });
+
+  test('has the quick start begin with what to do', () => {
+    expect(readSection('Quick start').split('\n').slice(0, 20).join('\n')).toMatch(/^1\. /m);
+  });
+
+  test('shows a step with all inputs and their defaults', () => {
+    const [, text = ''] = /<!-- inputs:start -->\s+```yml\n([^]*?)^```$/m.exec(readme) ?? [];
+    const [step] = parse(text) as readonly Step[];
+    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']);
+    const shown = Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]);
+    expect(shown).toEqual(defaults);
+  });
+
+  test('has a link to each example, and the one to begin with in full', () => {
+    const listed = findLinks(readSection('More workflows'), 'examples/');
     const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'));
     expect([...listed].sort()).toEqual(
       examples.filter((name) => name !== 'publish-plugin.yml').map((name) => `examples/${name}`),
@@ -39,18 +74,49 @@ describe('README.md', () => {
     expect([...listed].sort()).toEqual(pages.map((name) => `docs/${name}`));
   });
 
-  test.each(['Inputs', 'Outputs'])('explains %s in sentences that fit into a row', (heading) => {
-    const rows = readRows(readSection(heading)).map((cells) => cells.at(-1) ?? '');
-    expect(rows.length).toBeGreaterThan(15);
-    expect(rows.filter((text) => text.length > 160)).toEqual([]);
+  test.each([
+    ['inputs', inputs],
+    ['outputs', outputs],
+  ])('explains %s in sentences that fit into a row', (_, explained) => {
+    const texts = Object.values(explained).map(({ description }) => description);
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.filter((text) => text.length > 160)).toEqual([]);
+  });
+});
+
+describe('examples/publish-plugin.yml', () => {
+  const text = readText('examples/publish-plugin.yml');
+  const { permissions, jobs } = parse(text) as Workflow;
+  const { build, publish } = jobs;
+
+  test('builds without the key, and with a token that can only read', () => {
+    expect(permissions).toEqual({});
+    expect(build?.permissions).toEqual({ contents: 'read' });
+    expect(JSON.stringify(build)).not.toContain('secrets.');
   });
 
-  test('shows a step with the inputs of the first example', () => {
-    const [, step = ''] = /^```yml\n(- uses: [^]*?)^```$/m.exec(readme) ?? [];
-    const [shown] = parse(step) as readonly { uses: string; with: Record<string, string> }[];
-    const example = parse(readText('examples/publish-plugin.yml')) as Workflow;
-    const real = listUses(example).find(({ uses }) => uses === shown?.uses);
-    expect(real?.with).toMatchObject(shown?.with ?? { none: '' });
+  test('runs nothing of the plugin where the key is', () => {
+    expect(publish?.steps?.map(({ uses, run }) => run ?? uses)).toEqual([
+      'OWNER/publish-wordpress-plugin@v1',
+    ]);
+  });
+
+  test.each(['approved-by-a-person', 'private-repository', 'rehearse'])('builds as %s.yml does', (name) => {
+    const { jobs: others } = parse(readText(`examples/${name}.yml`)) as Workflow;
+    const isBuild = ({ run, uses = '' }: Step): boolean =>
+      run !== undefined || uses.startsWith('actions/setup-node@');
+    const [first] = Object.values(others);
+    expect(first?.steps?.filter(isBuild)).toEqual(build?.steps?.filter(isBuild));
+  });
+
+  test('names the plugin and its folder once', () => {
+    for (const name of ['plugin_a1b2c3', 'my-plugin #', 'FOLDER: .']) {
+      expect(text.split(name)).toHaveLength(2);
+    }
+    const places = [...text.matchAll(/working-directory: (.*)|zip-path: (.*FOLDER.*)/g)].map(([place]) =>
+      place.replace(/.*: /, ''),
+    );
+    expect(places).toEqual(Array.from({ length: 3 }, () => '${{ env.FOLDER }}'));
   });
 });
 

@@ -20,6 +20,7 @@ export const DEVELOPMENT = [
   'tests/',
   'package.json',
   'package-lock.json',
+  'yarn.lock',
   'node_modules/',
 ];
 

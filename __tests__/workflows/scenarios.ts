@@ -5,6 +5,7 @@ import { EXAMPLE_SCENARIOS } from './scenarios/examples.ts';
 import { LIVE_SCENARIOS } from './scenarios/live.ts';
 import { OWN_SCENARIOS } from './scenarios/own.ts';
 import { PUBLISH_PLUGINS_SCENARIOS } from './scenarios/publish-plugins.ts';
+import { QUICK_START_SCENARIOS } from './scenarios/quick-start.ts';
 import { REAL_ACTIONS_SCENARIOS } from './scenarios/real-actions.ts';
 import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
 
@@ -12,6 +13,7 @@ import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
 export const SCENARIOS: readonly Scenario[] = [
   ...OWN_SCENARIOS,
   ...REAL_ACTIONS_SCENARIOS,
+  ...QUICK_START_SCENARIOS,
   ...EXAMPLE_SCENARIOS,
   ...EXAMPLE_TOOL_SCENARIOS,
   ...EXAMPLE_CHAIN_SCENARIOS,

@@ -59,6 +59,26 @@ describe('inspecting without a workflow', () => {
     expect(mistake.err).toContain('names `dev-file`, which is not a check. Did you mean `dev-files`?');
   });
 
+  test('what sites do not need comes as lines for `.distignore`', async () => {
+    const files = {
+      'demo/demo.php': main.replace('v1.0', '1.0'),
+      'demo/tests/a.php': '<?php',
+      'demo/[a].sh': 'x',
+    };
+    await writeFile(join(folder, 'left-over.zip'), await zipFiles(files));
+    const { out } = await inspect('left-over.zip');
+    expect(out).toContain('  Lines for `.distignore`:\n/tests/\n/\\[a].sh\n');
+    const accepted = await inspect('left-over.zip', '--accept', 'dev-files');
+    expect(accepted.out).not.toContain('Lines for');
+    const trunk = join(folder, 'exported', 'demo');
+    await mkdir(join(trunk, 'bin'), { recursive: true });
+    await writeFile(join(trunk, 'demo.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(trunk, 'a b.sh'), 'x');
+    await writeFile(join(trunk, '.gitattributes'), '/.gitattributes export-ignore\n');
+    const exported = await inspect(trunk);
+    expect(exported.out).toContain('  Lines for `.gitattributes`:\n/a?b.sh export-ignore\n');
+  });
+
   test('a folder is called by the slug, as the action does it', async () => {
     await mkdir(join(folder, 'trunk', '.git'), { recursive: true });
     await writeFile(join(folder, 'trunk', 'demo.php'), main.replace('v1.0', '1.0'));

@@ -2,15 +2,13 @@
 import { doesNotMatch, equal, match } from 'node:assert/strict';
 import {
   expectFiles,
-  expectGreen,
   expectLog,
   expectNoDevelopment,
-  expectNothingPublished,
   expectPublished,
   expectReleases,
   expectSummary,
 } from '../expect.ts';
-import { pluginAtRoot, pluginInFolder, withBuild, withComposer } from '../plugin-files.ts';
+import { pluginAtRoot, pluginInFolder, withBuild } from '../plugin-files.ts';
 import type { Scenario } from '../scenario.ts';
 
 const TAG = 'v1.4.2';
@@ -30,39 +28,6 @@ const MAIN_JOB = 'Publish new versions of main/publish';
 
 /** One for each. */
 export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
-  {
-    workflow: 'examples/publish-plugin.yml',
-    event: 'workflow_dispatch',
-    tag: TAG,
-    files: async () =>
-      withComposer(withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' })),
-    // By hand, to see first what would happen.
-    verify: (run) => {
-      expectGreen(run);
-      expectNothingPublished(run);
-      expectReleases(run, []);
-      expectLog(run, /dry run/i);
-    },
-    eventAgain: 'push',
-    verifyAgain: (run) => {
-      expectPublished(run);
-      expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectSummary(run, 'Release/release', /^Version 1\.4\.2 is live\.$/m);
-      expectNoDevelopment(run);
-      expectFiles(run, ['build/a.css', 'vendor/autoload.php', 'composer.json']);
-    },
-  },
-  {
-    workflow: 'examples/publish-plugin.yml',
-    case: 'a tag without v, of a plugin that needs no build',
-    event: 'push',
-    tag: '1.4.2',
-    files: pluginAtRoot,
-    verify: (run) => {
-      expectPublished(run);
-      expectReleases(run, ['1.4.2: my-plugin.zip']);
-    },
-  },
   {
     workflow: 'examples/private-repository.yml',
     event: 'push',

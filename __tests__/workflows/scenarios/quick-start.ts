@@ -1,0 +1,178 @@
+/** The quick start: whatever builds the plugin and wherever it is, one ZIP is made, rehearsed and published. */
+import { equal, match } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  expectFiles,
+  expectGreen,
+  expectLog,
+  expectNoDevelopment,
+  expectNothingPublished,
+  expectPublished,
+  expectReleases,
+  expectSummary,
+} from '../expect.ts';
+import { pluginAtRoot, withBuild, withComposer } from '../plugin-files.ts';
+import type { Files } from '../repository.ts';
+import { RUN_ID } from '../runs.ts';
+import type { Scenario, ScenarioRun } from '../scenario.ts';
+
+const QUICK_START = {
+  workflow: 'examples/publish-plugin.yml',
+  event: 'push',
+  tag: 'v1.4.2',
+  isRehearsal: true,
+} as const satisfies Partial<Scenario>;
+
+const FOLDER = 'plugins/my-plugin';
+
+const IN_FOLDER = {
+  ...QUICK_START,
+  change: (text: string): string => text.replace('FOLDER: .', `FOLDER: ${FOLDER}`),
+} satisfies Partial<Scenario>;
+
+const BUILD = { build: 'mkdir build && echo "/* */" > build/a.css' };
+
+const NO_COMPOSER = /No Composer packages were installed: the folder \S+ has no composer\.json/;
+const NO_SCRIPTS = /No scripts and styles were built: the folder \S+ has no package\.json/;
+
+export const QUICK_START_SCENARIOS: readonly Scenario[] = [
+  {
+    ...QUICK_START,
+    case: 'by hand, to see first what would happen',
+    event: 'workflow_dispatch',
+    files: pluginWithoutBuild,
+    verify: (run) => {
+      expectGreen(run);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectSummary(run, 'Release/publish', /dry run/i);
+    },
+  },
+  {
+    ...QUICK_START,
+    change: showDigest,
+    files: async () => withComposer(withBuild(await pluginAtRoot(), BUILD)),
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectSummary(run, 'Release/build', /\| Installation \| ✅ \|/);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css', 'vendor/autoload.php', 'composer.json']);
+      expectOneFile(run);
+    },
+  },
+  {
+    ...QUICK_START,
+    case: 'a tag without v, of a plugin that needs no build',
+    tag: '1.4.2',
+    files: pluginWithoutBuild,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['1.4.2: my-plugin.zip']);
+      expectLog(run, NO_COMPOSER);
+      expectLog(run, NO_SCRIPTS);
+    },
+  },
+  {
+    ...IN_FOLDER,
+    case: 'Composer and pnpm in a folder of a monorepo',
+    files: async () => ({
+      ...inFolder(withComposer(withBuild(await pluginAtRoot(), BUILD))),
+      'package.json': JSON.stringify({ private: true, scripts: { build: 'exit 1' } }),
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'pnpm-workspace.yaml': 'packages: [plugins/*]\n',
+    }),
+    verify: (run) => {
+      expectPublished(run);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css', 'vendor/autoload.php']);
+      expectLog(run, /pnpm install --frozen-lockfile/);
+    },
+  },
+  {
+    ...IN_FOLDER,
+    case: 'Composer in a folder',
+    files: async () => inFolder(withComposer(await pluginWithoutBuild())),
+    verify: (run) => {
+      expectPublished(run);
+      expectFiles(run, ['vendor/autoload.php']);
+      expectLog(run, NO_SCRIPTS);
+    },
+  },
+  {
+    ...IN_FOLDER,
+    case: 'npm in a folder',
+    files: async () => inFolder(withBuild(await pluginAtRoot(), BUILD)),
+    verify: (run) => {
+      expectPublished(run);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css']);
+      expectLog(run, NO_COMPOSER);
+    },
+  },
+  {
+    ...IN_FOLDER,
+    case: 'Yarn in a folder',
+    files: async () => {
+      const files = without(withBuild(await pluginAtRoot(), BUILD), 'package-lock.json');
+      return inFolder({ ...files, 'yarn.lock': '# yarn lockfile v1\n' });
+    },
+    verify: (run) => {
+      expectPublished(run);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css']);
+      expectLog(run, /yarn install --frozen-lockfile/);
+    },
+  },
+  {
+    ...IN_FOLDER,
+    case: 'nothing to build in a folder, and a build elsewhere',
+    files: async () => ({
+      ...inFolder(await pluginWithoutBuild()),
+      ...withBuild({}, { build: 'exit 1' }),
+      'composer.json': '{}',
+    }),
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(run, NO_COMPOSER);
+      expectLog(run, NO_SCRIPTS);
+    },
+  },
+];
+
+/** What needs no build at all. */
+async function pluginWithoutBuild(): Promise<Files> {
+  return without(await pluginAtRoot(), 'package.json');
+}
+
+function without(files: Files, name: string): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path !== name));
+}
+
+function inFolder(files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`${FOLDER}/${path}`, content]));
+}
+
+/** Has the job say what it rehearsed. */
+function showDigest(text: string): string {
+  const step = [
+    '      - env:',
+    '          PACKAGE: ${{ steps.package.outputs.package-path }}',
+    '        run: echo "Rehearsed $(sha256sum < "$PACKAGE")"',
+  ].join('\n');
+  return text.replace('      - uses: actions/upload-artifact', `${step}\n$&`);
+}
+
+/** What was rehearsed, uploaded and published is the same, byte for byte. */
+function expectOneFile({ github, log }: ScenarioRun): void {
+  const [asset] = github.releases()[0]?.assets ?? [];
+  const published = digest(asset?.bytes ?? Buffer.alloc(0));
+  const artifact = github.artifacts(RUN_ID).at(-1);
+  equal(digest(execFileSync('funzip', { input: artifact?.bytes })), published);
+  match(log.join('\n'), new RegExp(`Rehearsed ${published}`));
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
