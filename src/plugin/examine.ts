@@ -188,6 +188,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     spoiled: [],
     builtPaths: [],
     composer: NO_COMPOSER,
+    namedFiles: [],
     unsearched: 0,
     sharedPaths: [],
     isRead: false,

@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts';
+import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
 import { findBuiltPaths } from './php/built-paths.ts';
 import { createComposerSearch } from './php/composer-use.ts';
@@ -8,7 +9,10 @@ import { createSearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
 /** What this run saw in files while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'unsearched'>;
+export type SeenContents = Pick<
+  Contents,
+  'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'namedFiles' | 'unsearched'
+>;
 
 /** Looks into files while they are zipped. */
 export interface Onlooker {
@@ -34,6 +38,7 @@ export function createOnlooker(
   const spoiled: SpoiledFile[] = [];
   const builtPaths = new Set<string>();
   const composer = createComposerSearch();
+  const names = createNameSearch(paths);
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -46,12 +51,14 @@ export function createOnlooker(
       if (!path.endsWith('.php') || !isOwn(path)) return;
       for (const built of findBuiltPaths(text, spend)) builtPaths.add(built);
       composer.search(path, text, spend);
+      names.search(text, spend);
     },
     tell: () => ({
       secrets,
       spoiled,
       builtPaths: [...builtPaths],
       composer: composer.tell(),
+      namedFiles: names.tell(),
       unsearched: budget.countUnsearched(),
     }),
   };

@@ -251,6 +251,12 @@ describe('PHP files that are gone or empty', () => {
     ]);
   });
 
+  test('are not told when as many new ones may be in their place', async () => {
+    const others = Array.from({ length: 12 }, (_, at) => [`api/${at}.php`, `${code}// another ${at}`]);
+    const after = { ...left, ...Object.fromEntries(others), 'inc/7.php': old['inc/7.php'] };
+    expect(await findIn(before, plugin('1.1.0', after))).toEqual([]);
+  });
+
   test('are told when they are empty', async () => {
     const emptied = { ...old, ...user, 'inc/7.php': '', 'inc/8.php': '' };
     expect(await findIn(before, plugin('1.1.0', emptied))).toEqual([

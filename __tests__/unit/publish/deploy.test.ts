@@ -142,7 +142,14 @@ describe('a package on this machine', () => {
         isNamedByWorkspace: false,
         setup: { composer: undefined, script: undefined, isIgnored: () => false },
       },
-      seen: { secrets: [], spoiled: [], builtPaths: ['build/a.js'], composer: NO_COMPOSER, unsearched: 0 },
+      seen: {
+        secrets: [],
+        spoiled: [],
+        builtPaths: ['build/a.js'],
+        composer: NO_COMPOSER,
+        namedFiles: [],
+        unsearched: 0,
+      },
       leftOut: { names: [], count: 0, rulesFile: undefined },
       readFiles: (names) => Promise.resolve(names.map((name) => Buffer.from(name))),
     };
