@@ -358,7 +358,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'part-vanished': {
     finds:
-      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it; or code still loads a PHP file that is gone or empty.',
+      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it; code still loads a PHP file that is gone or empty, or PHP still names an autoloader of Composer that is gone and `composer.json` in the package needs.',
     milder:
       'It is a warning when other PHP of the plugin still names what is gone, when that is `vendor`, `build` or `dist`, when a third of all PHP files are gone, or when a file is empty; else a notice.',
     effect:
