@@ -130,7 +130,8 @@ export function readMainCode(
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
       if (found !== undefined && endOf(tokens[found.next]) === ';') known.set(token.text, found.value);
     }
-    addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
+    if (token.kind === 'word' || token.kind === 'string')
+      addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
     if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
@@ -200,11 +201,13 @@ export function readMainCode(
 
 /** The names of the functions and classes that code declares, in lower case. */
 function listDeclared(tokens: readonly PhpToken[]): ReadonlySet<string> {
-  return new Set(
-    tokens.flatMap(({ kind, text }, at) =>
-      kind === 'word' && /^(class|function)$/i.test(tokens[at - 1]?.text ?? '') ? text.toLowerCase() : [],
-    ),
-  );
+  const declared = new Set<string>();
+  tokens.forEach(({ kind, text }, at) => {
+    const next = tokens[at + 1];
+    if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+      declared.add(next.text.toLowerCase());
+  });
+  return declared;
 }
 
 /** As Composer loads files. */
