@@ -1,13 +1,7 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { parentOf } from '../layout.ts';
 import { addCalls, type Calls, weighClosure } from './calls.ts';
-import {
-  isLoadedByComposer,
-  listPackages,
-  listRequiredFiles,
-  type ListedPackage,
-  readPlatform,
-} from './composer.ts';
+import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
 import { FILE_TEST, type When } from './conditions.ts';
 import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
 import { anchor, createLineCounter, resolve, toLatin1 } from './places.ts';
@@ -160,7 +154,8 @@ export function readMainCode(
       isBehindGuard,
     });
   }
-  for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
+  const composed = listComposed(tokens, { file, constants }, path);
+  for (const { value, index } of composed.files) {
     const target = resolve(folder, value);
     if (target !== undefined) (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
   }
@@ -186,7 +181,7 @@ export function readMainCode(
     constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
     known: constants,
     platform: readPlatform(path, text),
-    packages: listPackages(tokens, { file, constants }, path).flatMap(({ folder: listed, ...others }) => {
+    packages: composed.packages.flatMap(({ folder: listed, ...others }) => {
       const target = resolve(folder, listed);
       return target === undefined ? [] : { ...others, folder: target };
     }),
