@@ -120,7 +120,7 @@ export function readMainCode(
     if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text)) last = statement;
     if (token.kind === 'html' && isOuter && isStatement)
       prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
-    if (token.kind === 'variable' && isCertain && isStatement && setOnce.has(token.text)) {
+    if (token.kind === 'variable' && isCertain && setOnce.has(token.text)) {
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
       if (found !== undefined && endOf(tokens[found.next]) === ';') known.set(token.text, found.value);
     }

@@ -76,7 +76,8 @@ interface Frame {
 }
 
 /**
- * Walks through code in its order, and tells for each token of it that is no sign what is around. Takes linear time; never throws.
+ * Walks through code in its order, and tells for each token of it what is around, but not for signs and
+ * for variables that begin no statement. Takes linear time; never throws.
  *
  * @param units gets the functions, when the walk comes to their bodies
  */
@@ -138,8 +139,8 @@ export function* walkStatements(
       colons.length === 0 &&
       statement.condition === undefined &&
       statement.first !== 'else';
-    // Nobody asks where a sign stands.
-    if (kind !== 'sign')
+    // Nobody asks where another one stands.
+    if (kind === 'variable' ? at === statement.start : kind !== 'sign')
       yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
 
     if (kind === 'html' || kind === 'open') {
