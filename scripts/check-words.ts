@@ -142,7 +142,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   symlink: {
     finds: 'The ZIP holds symbolic links to folders, or links whose name ends in `.php`.',
-    milder: 'Other links are a warning.',
+    milder: 'Other links are a warning; a notice if they only lead to themselves.',
     effect:
       'WordPress creates no links: sites get a small file with the name of the target, which PHP prints, or stop with a fatal error.',
     fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
@@ -333,14 +333,15 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'merge-conflict': {
     finds: 'PHP of the plugin has the marks of a merge conflict (`<<<<<<<`).',
-    milder: 'In scripts, styles and JSON it is a warning.',
+    milder:
+      'In scripts, styles and JSON it is a warning. Tests, fixtures, examples and texts in backticks may have them.',
     effect:
       'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.',
     fix: 'Resolve the conflict, and commit the file again.',
   },
   'dev-files': {
     finds:
-      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives, programs. Libraries are not searched.',
+      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names. Libraries are not searched.',
     milder: 'For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.',
     effect: 'Every site downloads them, and some hosts block plugins with archives and programs.',
     fix: 'Name them in `.distignore`.',
@@ -357,7 +358,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'part-vanished': {
     finds:
-      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it; or code still loads a PHP file that is gone or empty.',
+      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it; code still loads a PHP file that is gone or empty, or PHP still names an autoloader of Composer that is gone and `composer.json` in the package needs.',
     milder:
       'It is a warning when other PHP of the plugin still names what is gone, when that is `vendor`, `build` or `dist`, when a third of all PHP files are gone, or when a file is empty; else a notice.',
     effect:

@@ -66,7 +66,13 @@ export interface Statement {
 export interface Sign {
   readonly path: string;
   readonly kind:
-    'private-key' | 'service-account' | 'token' | 'database-password' | 'lfs-pointer' | 'merge-conflict';
+    | 'private-key'
+    | 'service-account'
+    | 'token'
+    | 'aws-key'
+    | 'database-password'
+    | 'lfs-pointer'
+    | 'merge-conflict';
   /** A private key with all of its lines, a token or password that is no placeholder. */
   readonly isWhole: boolean;
   /** In a string of a program. */

@@ -119,6 +119,8 @@ function writeSign({ kind, isWhole, isQuoted }: Sign, path: string): string {
   if (kind === 'service-account')
     return `{"type": "service_account"${isWhole ? `, "private_key": "${CODED}"` : ''}}\n`;
   if (kind === 'token') return isWhole ? `_authToken=npm_${CODED.slice(0, 36)}\n` : '_authToken=${TOKEN}\n';
+  // Without its secret, which nobody has found beside one.
+  if (kind === 'aws-key') return "$key = 'AKIAQ29UC3RYDWN0ZWQG';\n";
   const label = 'RSA PRIVATE KEY';
   if (isQuoted || !isWhole) {
     const marker = `-----BEGIN ${label}-----`;

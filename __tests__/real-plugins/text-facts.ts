@@ -100,7 +100,8 @@ export function outlineBlock(text: string): readonly string[] {
 const SIGNS: readonly (readonly [Sign['kind'], RegExp])[] = [
   ['private-key', /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-\d/m],
   ['service-account', /"type"\s*:\s*"service_account"/],
-  ['token', /_authToken\s*=|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_|\bAKIA[A-Z0-9]{16}\b/],
+  ['token', /_authToken\s*=|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_/],
+  ['aws-key', /\bAKIA[A-Z0-9]{16}\b/],
   ['lfs-pointer', /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/],
   ['merge-conflict', /^<{7} [^]*^={7}\r?$[^]*^>{7} /m],
 ];

@@ -26,7 +26,7 @@ export function findLostFiles({ from, to, removed, added, changed }: Difference)
     const file = before.get(path);
     return (
       file !== undefined &&
-      /\.php$/i.test(path) &&
+      isPhp(path) &&
       file.sizeBytes >= MIN_CODE_BYTES &&
       findLeftOver(path)?.kind !== 'development' &&
       !isMoved(file)
@@ -50,7 +50,7 @@ export interface LostContext {
 
 /** Tells files that are gone or empty: it is an error where code requires them, and else a warning when these are many. Pure. */
 export function* findLost(
-  { from, to }: Difference,
+  { from, to, added }: Difference,
   { what, vanished, lost, lostLoads = [] }: LostContext,
 ): Iterable<Finding> {
   const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
@@ -73,8 +73,10 @@ export function* findLost(
     }
     const isOfPart = (path: string) => vanished.some(({ name }) => path.startsWith(name));
     const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
-    const all = from.files.filter(({ path }) => /\.php$/i.test(path)).length;
-    if (kind === 'gone' ? others.length < Math.max(MANY, all * SHARE) : others.length === 0) continue;
+    const all = from.files.filter(({ path }) => isPhp(path)).length;
+    // New files may be in their place.
+    const lack = others.length - added.filter(isPhp).length;
+    if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0) continue;
     const files = others.map((path) => placeIn(to, path));
     yield {
       id: 'part-vanished',
@@ -86,6 +88,10 @@ export function* findLost(
       ...(files.length > 1 && { files }),
     };
   }
+}
+
+function isPhp(path: string): boolean {
+  return /\.php$/i.test(path);
 }
 
 const FIX =

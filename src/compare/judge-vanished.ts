@@ -59,9 +59,10 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): 
     };
   const mention = mentions?.find(({ folder }) => folder === part.name);
   if (mention !== undefined) {
+    const { file, line, named, isNeeded = false } = mention;
     return {
-      severity: 'warning',
-      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: on updated sites, that code fails or does nothing.`,
+      severity: isNeeded ? 'error' : 'warning',
+      effect: `Line ${line} of ${quoteName(file)} still names ${quoteName(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
     };
   }
   if (mentions !== undefined)

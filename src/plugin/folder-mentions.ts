@@ -1,5 +1,6 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
+import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
 import type { PlacedEntry } from './layout.ts';
 import { createLibraryTest } from './library.ts';
@@ -14,6 +15,8 @@ export interface FolderMention {
   /** The file with the code, in the package, and the line in it, from 1. */
   readonly file: string;
   readonly line: number;
+  /** The `composer.json` in the package needs what was there: the plugin has not given Composer up. */
+  readonly isNeeded?: boolean;
 }
 
 /** People read one; the rest bounds what a hostile package can cost. */
@@ -56,7 +59,54 @@ export async function findFolderMentions(
       mentions.set(mention.folder, { file: entry.path, ...mention });
     }
   }
-  return [...mentions.values()];
+  const found = [...mentions.values()];
+  const needed = found.some(({ named }) => AUTOLOADER.test(named))
+    ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+    : [];
+  return found.map((mention) =>
+    AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+      ? { ...mention, isNeeded: true }
+      : mention,
+  );
+}
+
+const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+/** Where plugins keep packages to which they have given a prefix of their own, or that they have copied. */
+const PREFIXED =
+  /(^|\/)(autoload[\w-]*|[\w-]+-autoload|((vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/.*))\.php$/i;
+
+interface OwnFiles {
+  /** Below the plugin's folder. */
+  readonly paths: readonly string[];
+  readonly prefix: string;
+  readonly entries: readonly PlacedEntry[];
+  readonly all: readonly PlacedEntry[];
+}
+
+/** The folders that `composer install` would fill, if the plugin cannot do without: nothing else stands in for it. */
+async function findNeeded(
+  { paths, prefix, entries, all }: OwnFiles,
+  reader: ByteReader,
+): Promise<readonly string[]> {
+  const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+  if (file === undefined || paths.some((path) => PREFIXED.test(path))) return [];
+  const isThere = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}/`));
+  const needs = readComposerJson(parseJson(await readCode(file, reader)), isThere);
+  if (needs === undefined) return [];
+  const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+  if (needs.packages.length > 0) return folders;
+  if (!needs.classes.some((path) => path !== '' && isThere(path))) return [];
+  for (const entry of entries)
+    if ((await readCode(entry, reader)).includes('spl_autoload_register')) return [];
+  return folders;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'latin1').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The PHP files that the plugin's author has written, as many as can be looked into. */

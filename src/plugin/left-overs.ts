@@ -1,3 +1,5 @@
+import type { Spend } from './search-budget.ts';
+
 /** What a file is when sites have no use for it. */
 export type LeftOver = 'development' | 'archive' | 'program' | 'source';
 
@@ -14,6 +16,30 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   if (!ANY.test(name) || WELCOME.test(name)) return undefined;
   const found = KINDS.find(([, pattern]) => pattern.test(name));
   return found && { kind: found[0], path };
+}
+
+/** More of them are named by no code. */
+const MAX_NAMES = 100;
+
+/** Looks in code for the names of archives and programs that lie beside it: these are shipped on purpose. */
+export function createNameSearch(paths: readonly string[]): {
+  readonly search: (code: string, spend: Spend) => void;
+  readonly tell: () => readonly string[];
+} {
+  const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+  const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+  const named: string[] = [];
+  return {
+    search(code, spend) {
+      if (left.size === 0 || !spend(code.length * left.size)) return;
+      for (const name of left) {
+        if (![`${name}'`, `${name}"`].some((text) => code.includes(text))) continue;
+        named.push(name);
+        left.delete(name);
+      }
+    },
+    tell: () => named,
+  };
 }
 
 /** Folders: hidden ones and those of package managers anywhere, tests directly in the plugin. */

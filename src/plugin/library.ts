@@ -21,10 +21,10 @@ export function createLibraryTest({
     LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
 }
 
-const TESTS = /(^|\/)tests?\//i;
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
 
-/** Tells whether the plugin's author has written a file, and not for tests. */
+/** Tells whether the plugin's author has written a file, and not for tests, or to show something. */
 export function createOwnTest(layout: Parameters<typeof createLibraryTest>[0]): (path: string) => boolean {
   const isOfLibrary = createLibraryTest(layout);
-  return (path) => !TESTS.test(path) && !isOfLibrary(path);
+  return (path) => !SHOWN.test(path) && !isOfLibrary(path);
 }

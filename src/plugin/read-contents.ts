@@ -2,8 +2,9 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { type Breathe, holdBreath } from '../shared/breathe.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
+import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
-import { type ComposerUse, NO_COMPOSER } from './php/composer-use.ts';
+import { type ComposerUse, NO_COMPOSER } from './php/made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
 import { createSearchBudget, type SearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
@@ -25,6 +26,8 @@ export interface Contents {
   readonly builtPaths: readonly string[];
   /** The same of what Composer makes. */
   readonly composer: ComposerUse;
+  /** The names of archives and programs that the plugin's own PHP code names. */
+  readonly namedFiles: readonly string[];
   /** How many files were not searched, because searching would have taken too long. */
   readonly unsearched: number;
 }
@@ -63,6 +66,7 @@ export async function readContents(
   const secrets: FoundSecret[] = [];
   const spoiled: SpoiledFile[] = [];
   const isOwn = createOwnTest(layout);
+  const names = createNameSearch(layout.entries.map(({ path }) => path));
   // What lies outside of these is not unpacked by WordPress, but its header counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -94,6 +98,7 @@ export async function readContents(
     if (secret !== undefined) secrets.push(secret);
     const spoil = findSpoiled(path, text, isOwn(path), spend);
     if (spoil !== undefined) spoiled.push(spoil);
+    if (path.endsWith('.php') && isOwn(path)) names.search(text, spend);
   }
   return {
     damages,
@@ -103,6 +108,7 @@ export async function readContents(
     spoiled,
     builtPaths: [],
     composer: NO_COMPOSER,
+    namedFiles: names.tell(),
     unsearched: budget.countUnsearched(),
   };
 }

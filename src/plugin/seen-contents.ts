@@ -1,14 +1,17 @@
 import type { Layout } from './layout.ts';
+import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
-import { findBuiltPaths } from './php/built-paths.ts';
-import { createComposerSearch } from './php/composer-use.ts';
+import { createMadeSearch } from './php/made-paths.ts';
 import type { Contents } from './read-contents.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
 import { createSearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
 /** What this run saw in files while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'unsearched'>;
+export type SeenContents = Pick<
+  Contents,
+  'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'namedFiles' | 'unsearched'
+>;
 
 /** Looks into files while they are zipped. */
 export interface Onlooker {
@@ -32,8 +35,8 @@ export function createOnlooker(
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
   const spoiled: SpoiledFile[] = [];
-  const builtPaths = new Set<string>();
-  const composer = createComposerSearch();
+  const made = createMadeSearch();
+  const names = createNameSearch(paths);
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -44,14 +47,14 @@ export function createOnlooker(
       const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
-      for (const built of findBuiltPaths(text, spend)) builtPaths.add(built);
-      composer.search(path, text, spend);
+      made.search(path, text, spend);
+      names.search(text, spend);
     },
     tell: () => ({
       secrets,
       spoiled,
-      builtPaths: [...builtPaths],
-      composer: composer.tell(),
+      ...made.tell(),
+      namedFiles: names.tell(),
       unsearched: budget.countUnsearched(),
     }),
   };

@@ -34,6 +34,7 @@ export function findSpoiled(
   if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
   const index = findConflict(text);
   if (index < 0) return undefined;
+  if (/js$/i.test(path) && isInTemplate(text, index)) return undefined;
   const isPhp = /\.php$/i.test(path);
   if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index))) return undefined;
   return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
@@ -50,6 +51,12 @@ function findConflict(text: string): number {
 function search(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? -1;
+}
+
+/** Whether JavaScript takes what stands there for a part of a text in backticks, which come in pairs. */
+function isInTemplate(text: string, index: number): boolean {
+  const count = (part: string) => part.match(/(?<!\\)`/g)?.length ?? 0;
+  return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 
 /** Whether PHP takes what stands there for code, and not for a text or a comment. */

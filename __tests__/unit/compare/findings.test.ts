@@ -43,6 +43,30 @@ describe('part-vanished', () => {
     });
   });
 
+  describe('of Composer, which PHP still names behind a guard,', () => {
+    const guard = { 'inc/a.php': "<?php is_file( $dir . '/vendor/autoload.php' ) && load();" };
+    const loader = { 'inc/b.php': '<?php spl_autoload_register( $find );' };
+    const [packages, classes] = [{ require: { 'a/b': '*' } }, { autoload: { 'psr-4': { 'A\\': 'inc/' } } }];
+
+    test.each<[string, unknown, Readonly<Record<string, string>>, string]>([
+      ['its packages are required', packages, {}, 'error'],
+      ['the plugin finds its own classes by it', classes, {}, 'error'],
+      ['the plugin finds its classes by itself, too', classes, loader, 'warning'],
+      ['the classes are not in the package', { autoload: { classmap: ['lib/'] } }, {}, 'warning'],
+      ['only PHP is required', { require: { php: '>=8.0' } }, {}, 'warning'],
+      ['packages are only for development', { 'require-dev': { 'a/b': '*' } }, {}, 'warning'],
+      ['packages have a prefix now', packages, { 'lib/b/C.php': '<?php class C {}' }, 'warning'],
+      ['there is no composer.json', undefined, {}, 'warning'],
+    ])('when %s', async (_name, json, others, severity) => {
+      const composer = json === undefined ? {} : { 'composer.json': JSON.stringify(json) };
+      const after = plugin('1.1.0', { ...guard, ...others, ...composer });
+      const found = await findIn(plugin('1.0.0', { ...vendor, ...guard }), after);
+      expect(found.filter((one) => one.endsWith('/vendor/'))).toEqual([
+        `${severity} part-vanished my-plugin/vendor/`,
+      ]);
+    });
+  });
+
   const folder = (name: string, files = 10) =>
     Object.fromEntries(
       Array.from({ length: files }, (_, index) => [`${name}/file-${index}.php`, `<?php ${index};`]),
@@ -249,6 +273,14 @@ describe('PHP files that are gone or empty', () => {
       'error part-vanished my-plugin/inc/7.php',
       'warning part-vanished my-plugin/inc/0.php',
     ]);
+  });
+
+  test('are not told when as many new ones may be in their place', async () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`api/${at}.php`, `${code}// another ${at}`]),
+    );
+    const after = { ...left, ...others, 'inc/7.php': old['inc/7.php'] };
+    expect(await findIn(before, plugin('1.1.0', after))).toEqual([]);
   });
 
   test('are told when they are empty', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { NO_COMPOSER } from '../../../src/plugin/php/composer-use.ts';
+import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { createOnlooker, type SeenContents } from '../../../src/plugin/seen-contents.ts';
@@ -31,6 +31,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
       spoiled: [],
       builtPaths: [],
       composer: NO_COMPOSER,
+      namedFiles: [],
       unsearched: 0,
     },
   );
@@ -110,6 +111,7 @@ test('what was seen is not read again', async () => {
     spoiled: [],
     builtPaths: [],
     composer: NO_COMPOSER,
+    namedFiles: [],
     unsearched: 0,
   };
   const zip = forgeZip(entries);
@@ -135,6 +137,7 @@ test('what lies outside of what is unpacked does not count', async () => {
     spoiled: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
     builtPaths: ['a'],
     composer: NO_COMPOSER,
+    namedFiles: [],
     unsearched: 0,
   };
   const zip = forgeZip([

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
-import { NO_COMPOSER } from '../../../src/plugin/php/composer-use.ts';
+import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
 import type { RunParts } from '../../../src/publish/parts.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd } from '../../../src/publish/types.ts';
@@ -142,7 +142,14 @@ describe('a package on this machine', () => {
         isNamedByWorkspace: false,
         setup: { composer: undefined, script: undefined, isIgnored: () => false },
       },
-      seen: { secrets: [], spoiled: [], builtPaths: ['build/a.js'], composer: NO_COMPOSER, unsearched: 0 },
+      seen: {
+        secrets: [],
+        spoiled: [],
+        builtPaths: ['build/a.js'],
+        composer: NO_COMPOSER,
+        namedFiles: [],
+        unsearched: 0,
+      },
       leftOut: { names: [], count: 0, rulesFile: undefined },
       readFiles: (names) => Promise.resolve(names.map((name) => Buffer.from(name))),
     };

@@ -57,6 +57,7 @@ const GROUPS = [
 /** By kind, and sorted by name. */
 function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string[]> {
   const { layout } = view;
+  const named = new Set(view.namedFiles);
   const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
   const secrets = new Set(findLeaks(view).map(({ path }) => path));
   const isOfLibrary = createLibraryTest(layout);
@@ -65,7 +66,7 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
   for (const path of findOwnFiles(layout)) {
     if (secrets.has(path) || isInRepository(path) || isOfMacOs(path)) continue;
     const leftOver = findLeftOver(path.slice(prefix.length));
-    if (leftOver === undefined) continue;
+    if (leftOver === undefined || isNamed(leftOver, named)) continue;
     const shown = prefix + leftOver.path;
     // A hidden file that is alone keeps its folder in the repository and in the ZIP.
     const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
@@ -73,6 +74,14 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
     found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
   }
   return new Map([...found].map(([kind, names]) => [kind, sortByBytes([...names], (name) => name)]));
+}
+
+/** Code offers them to visitors, or runs them. */
+function isNamed(
+  { kind, path }: { readonly kind: LeftOver; readonly path: string },
+  named: ReadonlySet<string>,
+) {
+  return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** Tells whether a file is the only one in its folder, and below it. */

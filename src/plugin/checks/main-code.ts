@@ -4,6 +4,7 @@ import { parentOf } from '../layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { Load, MainCode } from '../php/main-code.ts';
 import type { Check } from './check.ts';
+import { listNotBuilt } from './not-built.ts';
 
 /** What the main file loads and defines. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
@@ -33,9 +34,13 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     id: 'required-file-missing',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, loads, loaded, layout }) {
+    *find(view, { zipped }) {
+      const { main, code, loads, loaded, layout } = view;
+      const notBuilt = listNotBuilt(view, zipped);
       // What other files load only now and then may be meant for what is not in the package.
-      const own = loads.filter(({ by, when }) => by === main?.path || when !== 'maybe');
+      const own = loads.filter(
+        ({ by, when, path }) => (by === main?.path || when !== 'maybe') && !notBuilt.has(path),
+      );
       for (const load of findMissing(own, layout)) {
         const { path, keyword, line, by } = load;
         const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;

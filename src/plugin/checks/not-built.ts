@@ -44,6 +44,12 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
   },
 ];
 
+/** Where files of Composer's would be that this run should have made: all of that is one finding. */
+export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {
+  const composer = zipped?.setup.composer;
+  return new Set(composer && findLack(view, composer)?.places);
+}
+
 /** A folder that is there needs no build, but the rule that leaves it out has to go. */
 function adviseOnRule({ findRule }: ZippedSource, folders: readonly string[]): string | undefined {
   for (const folder of folders) {
@@ -88,6 +94,7 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
   return {
     named: [...new Set(made.map(({ path }) => path))],
+    places: made.flatMap(({ places }) => places),
     hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
   };
 }

@@ -17,8 +17,11 @@ export const SYMLINK_CHECKS: readonly Check[] = [
       if (links.length === 0) return;
       const folders = listFolders(layout);
       const isRun = (link: Link) => link.path.endsWith('.php') || isToFolder(link, folders);
-      const run = links.filter(isRun).map(({ path }) => path);
-      const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+      const isLoop = createLoopTest(links);
+      const select = (isOne: (link: Link) => boolean) => links.filter(isOne).map(({ path }) => path);
+      const run = select((link) => isRun(link) && !isLoop(link));
+      const other = select((link) => !isRun(link) && !isLoop(link));
+      const loops = select(isLoop);
       if (run.length > 0) {
         yield describe(
           run,
@@ -29,6 +32,12 @@ export const SYMLINK_CHECKS: readonly Check[] = [
         yield {
           severity: 'warning',
           ...describe(other, 'Sites get a small file with the name of its target instead.'),
+        };
+      }
+      if (loops.length > 0) {
+        yield {
+          severity: 'notice',
+          ...describe(loops, 'It leads to itself, so that nothing can use it here or on sites.'),
         };
       }
     },
@@ -44,6 +53,24 @@ function describe(paths: readonly string[], effect: string): Problem {
     files: paths,
   };
 }
+
+/** Tells whether a link leads back to itself, over other links or not; code may count on one with PHP in it. */
+function createLoopTest(links: readonly Link[]): (link: Link) => boolean {
+  const targets = new Map(links.map(({ path, target }) => [path, target]));
+  return ({ path }) => {
+    let place = path;
+    for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
+      const target = targets.get(place);
+      if (target === undefined || path.endsWith('.php')) return false;
+      place = follow(parentOf(place), target);
+      if (place === path) return true;
+    }
+    return false;
+  };
+}
+
+/** No system follows more. */
+const MAX_STEPS = 40;
 
 function listFolders({ entries }: PackageView['layout']): ReadonlySet<string> {
   const folders = new Set<string>();

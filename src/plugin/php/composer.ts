@@ -14,30 +14,11 @@ export function isLoadedByComposer(path: string, target: string): boolean {
   return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
 
-/** A path in the lists of Composer's autoloader. */
-export interface ListedPath {
-  /** As {@link evaluate} has it. */
-  readonly value: string;
-  readonly index: number;
-}
-
-/** The files that the autoloader requires at once: its `$files`. Source: Composer's AutoloadGenerator. */
-export function listRequiredFiles(
-  tokens: readonly PhpToken[],
-  scope: Scope,
-  path: string,
-): readonly ListedPath[] {
-  if (!STATIC.test(path)) return [];
-  const start = tokens.findIndex(({ kind, text }) => kind === 'variable' && text === '$files');
-  const end = start < 0 ? -1 : tokens.findIndex(({ text }, at) => at > start && text === ';');
-  const listed: ListedPath[] = [];
-  for (let at = start; at >= 0 && at < end; at += 1) {
-    if (tokens[at]?.text !== '=' || tokens[at + 1]?.text !== '>') continue;
-    const found = evaluate(tokens, at + 2, scope);
-    if (found !== undefined && tokens[found.next]?.text === ',')
-      listed.push({ value: found.value, index: tokens[at + 2]?.index ?? 0 });
-  }
-  return listed;
+/** What the autoloader requires at once, and the packages of which it knows classes. Source: Composer's AutoloadGenerator. */
+export interface Listed {
+  /** As {@link evaluate} has them. */
+  readonly files: readonly { readonly value: string; readonly index: number }[];
+  readonly packages: readonly ListedPackage[];
 }
 
 /** A package of which the autoloader knows classes. */
@@ -50,25 +31,24 @@ export interface ListedPackage {
 
 /** Where the files of a package lie: `vendor/acme/thing`. */
 const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+/** What `$files` has in front of a path. */
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
 
-/** The packages whose classes the autoloader lists. Source: Composer's AutoloadGenerator. */
-export function listPackages(
-  tokens: readonly PhpToken[],
-  scope: Scope,
-  path: string,
-): readonly ListedPackage[] {
-  if (!STATIC.test(path)) return [];
+/** Reads the lists of Composer's autoloader: pairs of a name, or a hash, and a path. */
+export function listComposed(tokens: readonly PhpToken[], scope: Scope, path: string): Listed {
+  const files: { value: string; index: number }[] = [];
   const packages = new Map<string, Set<string>>();
-  tokens.forEach(({ value: name }, at) => {
-    if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>') return;
+  for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
+    if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>') continue;
     const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-    const found = evaluate(tokens, at + (isList ? 8 : 3), scope);
-    const [, vendor, folder] = PACKAGE.exec(`${found?.value ?? ''}/`) ?? [];
-    if (vendor === undefined || folder === undefined) return;
+    const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+    if (HASH.test(name)) files.push({ value, index });
+    const [, vendor, folder] = PACKAGE.exec(`${value}/`) ?? [];
+    if (vendor === undefined || folder === undefined || HASH.test(name)) continue;
     const known = packages.get(vendor + folder) ?? new Set<string>();
     packages.set(vendor + folder, known.add(name.toLowerCase()));
-  });
-  return [...packages].map(([folder, names]) => ({ folder, names }));
+  }
+  return { files, packages: [...packages].map(([folder, names]) => ({ folder, names })) };
 }
 
 /** The lowest version of PHP with which packages that Composer has installed can run; `undefined` in another file. */

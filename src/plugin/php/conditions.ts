@@ -4,11 +4,11 @@ import type { PhpToken } from './tokens.ts';
 /** When code runs: on every request, on the pages of the dashboard, perhaps, or not on a site. The rarest comes last. */
 export type When = 'always' | 'admin' | 'maybe' | 'never';
 
-const ORDER: readonly When[] = ['always', 'admin', 'maybe', 'never'];
+const ORDER: Readonly<Record<When, number>> = { always: 0, admin: 1, maybe: 2, never: 3 };
 
 /** When code runs that both are around. */
 export function rarest(a: When, b: When): When {
-  return a === b || ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
+  return ORDER[a] > ORDER[b] ? a : b;
 }
 
 /** What hangs on a condition. */

@@ -1,13 +1,7 @@
 import { compareVersions } from '../wordpress/version.ts';
 import { parentOf } from '../layout.ts';
 import { addCalls, type Calls, weighClosure } from './calls.ts';
-import {
-  isLoadedByComposer,
-  listPackages,
-  listRequiredFiles,
-  type ListedPackage,
-  readPlatform,
-} from './composer.ts';
+import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
 import { FILE_TEST, type When } from './conditions.ts';
 import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
 import { anchor, createLineCounter, resolve, toLatin1 } from './places.ts';
@@ -126,11 +120,12 @@ export function readMainCode(
     if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text)) last = statement;
     if (token.kind === 'html' && isOuter && isStatement)
       prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
-    if (token.kind === 'variable' && isCertain && isStatement && setOnce.has(token.text)) {
+    if (token.kind === 'variable' && isCertain && setOnce.has(token.text)) {
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
       if (found !== undefined && endOf(tokens[found.next]) === ';') known.set(token.text, found.value);
     }
-    addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
+    if (token.kind === 'word' || token.kind === 'string')
+      addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
     if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
@@ -159,7 +154,8 @@ export function readMainCode(
       isBehindGuard,
     });
   }
-  for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
+  const composed = listComposed(tokens, { file, constants }, path);
+  for (const { value, index } of composed.files) {
     const target = resolve(folder, value);
     if (target !== undefined) (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
   }
@@ -185,7 +181,7 @@ export function readMainCode(
     constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
     known: constants,
     platform: readPlatform(path, text),
-    packages: listPackages(tokens, { file, constants }, path).flatMap(({ folder: listed, ...others }) => {
+    packages: composed.packages.flatMap(({ folder: listed, ...others }) => {
       const target = resolve(folder, listed);
       return target === undefined ? [] : { ...others, folder: target };
     }),
@@ -200,11 +196,13 @@ export function readMainCode(
 
 /** The names of the functions and classes that code declares, in lower case. */
 function listDeclared(tokens: readonly PhpToken[]): ReadonlySet<string> {
-  return new Set(
-    tokens.flatMap(({ kind, text }, at) =>
-      kind === 'word' && /^(class|function)$/i.test(tokens[at - 1]?.text ?? '') ? text.toLowerCase() : [],
-    ),
-  );
+  const declared = new Set<string>();
+  tokens.forEach(({ kind, text }, at) => {
+    const next = tokens[at + 1];
+    if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+      declared.add(next.text.toLowerCase());
+  });
+  return declared;
 }
 
 /** As Composer loads files. */

@@ -176,16 +176,19 @@ export function findDefinitions(
 
 /** Where the value of a definition stands, and what may follow it. */
 function findValue(tokens: readonly PhpToken[], at: number) {
-  const [, second, third, fourth] = tokens.slice(at, at + 4);
+  const { kind, text = '' } = tokens[at] ?? {};
+  // Most words are none of these.
+  if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;
+  const [second, third, fourth] = tokens.slice(at + 1, at + 4);
   const before = tokens[at - 1]?.text ?? '';
   if (['->', '?->', '::'].includes(before)) return undefined;
-  const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
+  const word = text.replace(/^\\/, '').toLowerCase();
   if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
     return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
   if (word === 'const' && second?.kind === 'word' && third?.text === '=')
     return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-  if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
-    return { name: tokens[at].text, from: at + 2, ends: [';'], isProperty: true };
+  if (kind === 'variable' && PROPERTY.test(before))
+    return { name: text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
 

@@ -21,6 +21,9 @@ export function anchor(
 
 /** The path in the package; `undefined` for what is not below the plugin's folder. */
 export function resolve(folder: string, value: string): string | undefined {
+  // On most sites a backslash separates nothing: this is a file beside the plugin's folder.
+  if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+    return folder + Buffer.from(value.slice(1), 'latin1').toString();
   if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;
   const parts: string[] = [];
   for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {

@@ -76,7 +76,8 @@ interface Frame {
 }
 
 /**
- * Walks through code in its order, and tells for each token of it what is around. Takes linear time; never throws.
+ * Walks through code in its order, and tells for each token of it what is around, but not for signs and
+ * for variables that begin no statement. Takes linear time; never throws.
  *
  * @param units gets the functions, when the walk comes to their bodies
  */
@@ -138,7 +139,9 @@ export function* walkStatements(
       colons.length === 0 &&
       statement.condition === undefined &&
       statement.first !== 'else';
-    yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
+    // Nobody asks where another one stands.
+    if (kind === 'variable' ? at === statement.start : kind !== 'sign')
+      yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
 
     if (kind === 'html' || kind === 'open') {
       if (statement.first === '') statement = begin(at + 1);

@@ -89,10 +89,13 @@ function* tokenizeCode(text: string, from: number): Generator<PhpToken, CodeEnd>
 }
 
 function skipSpace(text: string, index: number): number {
-  if (text.startsWith('/*', index)) {
+  const first = text.charAt(index);
+  if (first === '/' && text.startsWith('/*', index)) {
     const end = text.indexOf('*/', index + 2);
     return end < 0 ? text.length : end + 2;
   }
+  // Nothing else begins with what is greater.
+  if (first > '/') return index;
   return index + (match(SPACE, text, index)?.[0].length ?? 0);
 }
 
@@ -121,14 +124,14 @@ function readToken(text: string, index: number, level = 0): PhpToken | undefined
     const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
     return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
   }
-  const heredoc = match(HEREDOC, text, index);
+  const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
   if (heredoc !== undefined) {
     const end = findHeredocEnd(text, heredoc);
     return end === 0 ? undefined : make('string', end);
   }
-  const close = match(CLOSE, text, index);
+  const close = first === '?' ? match(CLOSE, text, index) : undefined;
   if (close !== undefined) return make('close', index + close[0].length);
-  const variable = match(VARIABLE, text, index);
+  const variable = first === '$' ? match(VARIABLE, text, index) : undefined;
   if (variable !== undefined) return make('variable', index + variable[0].length);
   const word = match(WORD, text, index);
   if (word !== undefined) return make('word', index + word[0].length);

@@ -21,7 +21,8 @@ export function isAssigned(tokens: readonly PhpToken[], at: number): boolean {
 }
 
 function isSet(tokens: readonly PhpToken[], at: number): boolean {
-  const [next = '', second = '', third = ''] = [1, 2, 3].map((step) => tokens[at + step]?.text);
-  const isChanged = OPERATORS.has(next) && (second === '=' || (second === next && third === '='));
+  const [next = '', second] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  const isDoubled = second === next && tokens[at + 3]?.text === '=';
+  const isChanged = OPERATORS.has(next) && (second === '=' || isDoubled);
   return isChanged || isAssigned(tokens, at) || SETTERS.has(tokens[at - 1]?.text.toLowerCase() ?? '');
 }

@@ -14,6 +14,9 @@ type Row = readonly [what: string, hint: string, pattern: string];
 // Shapes: the manuals of the services, and the public lists of gitleaks, secretlint and trufflehog. What is public by design,
 // such as Google's API keys (`AIza…`) and publishable keys (`pk_live_…`), is no credential.
 
+/** What several have in common is looked for once. */
+const HOOK = String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`;
+const IN_URL = '://[^/@]{3,200}@';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const CERTAIN: readonly Row[] = [
@@ -52,22 +55,22 @@ const CERTAIN: readonly Row[] = [
   ['a token of Slack', String.raw`xapp-\d-`, String.raw`xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
   [
     'the secret address of a Slack channel',
-    String.raw`hooks\.slack\.com/`,
+    HOOK,
     String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
   ],
   [
     'the secret address of a Discord channel',
-    '/api/webhooks/',
+    HOOK,
     String.raw`discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
   ],
   [
     'the secret address of a Teams channel',
-    String.raw`webhook\.office\.com/`,
+    HOOK,
     String.raw`webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
   ],
-  ['the token of a Telegram bot', String.raw`\d:AA`, String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],
+  ['the token of a Telegram bot', ':AA', String.raw`(?:bot)?\d{8,10}:AA[\w-]{33}`],
   ['a key of SendGrid', String.raw`SG\.`, String.raw`SG\.[\w-]{22}\.[\w-]{43}`],
-  ['a key of Mailchimp', String.raw`[0-9a-f]-us\d`, String.raw`[0-9a-f]{32}-us\d{1,2}`],
+  ['a key of Mailchimp', String.raw`-us\d`, String.raw`[0-9a-f]{32}-us\d{1,2}`],
   ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
   ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
   ['a key of MailerSend', String.raw`mlsn\.`, String.raw`mlsn\.[0-9a-f]{64}`],
@@ -138,7 +141,7 @@ const UNSURE: readonly Row[] = [
   ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
   ['an access token of Square', 'EAAA', String.raw`(?<!/)EAAA[\w-]{60}`],
   ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
-  ['a secret of Microsoft Entra', String.raw`\dQ~`, String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+  ['a secret of Microsoft Entra', 'Q~', String.raw`[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
   ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
   ['a key of Mollie', String.raw`["']live_`, '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
   [
@@ -153,15 +156,15 @@ const UNSURE: readonly Row[] = [
   ],
   [
     'the password of a database',
-    '(?:mysql|postgres(?:ql)?|mongodb(?:[+]srv)?|rediss?|amqps?)://[^/@]{3,192}@',
+    IN_URL,
     String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
   ],
   [
     'the password of a Git server',
-    '@(?:github|gitlab|bitbucket)[.](?:com|org)',
+    IN_URL,
     String.raw`https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
   ],
-  ['a secret of Cloudinary', 'cloudinary://', String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`],
+  ['a secret of Cloudinary', IN_URL, String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
 
 const ROWS = [...CERTAIN, ...UNSURE];
@@ -184,5 +187,5 @@ const OTHERS = ROWS.map(([, hint]) => hint).filter((hint) => ![...SEPARATED, ...
 export const TOKEN_HINTS: readonly RegExp[] = [
   new RegExp(String.raw`[-_.](?=[\w-]{10})(?<=${SEPARATED.join('|')})`),
   new RegExp(CAPITALS.join('|')),
-  ...OTHERS.map((hint) => new RegExp(hint)),
+  ...[...new Set(OTHERS)].map((hint) => new RegExp(hint)),
 ];

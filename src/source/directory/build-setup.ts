@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { type ComposerNeeds, readComposerJson, toRecord } from '../../plugin/composer-json.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
@@ -22,13 +23,7 @@ export interface BuildScript {
   readonly folder: string;
 }
 
-export interface ComposerSetup {
-  /** The packages that the plugin needs, not those of PHP itself or of other places. */
-  readonly packages: readonly string[];
-  /** Where they go, relative to the plugin; the first is Composer's own. */
-  readonly folders: readonly string[];
-  /** Files and folders in which the autoloader finds classes and functions of the plugin's own, relative to the plugin. */
-  readonly classes: readonly string[];
+export interface ComposerSetup extends ComposerNeeds {
   /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
   readonly folder: string;
 }
@@ -113,63 +108,10 @@ function listFolders(start: string, workspace: string): readonly string[] {
   return [start, ...listFolders(dirname(start), workspace)];
 }
 
-/** These are no packages, or put other packages in their place, or come with the program that runs them. Source: Composer's PlatformRepository. */
-const PLATFORM =
-  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
-
 function readComposer(plugin: string, workspace: string): ComposerSetup | undefined {
-  const json = toRecord(readJson(join(plugin, 'composer.json'), workspace));
-  const { config, extra } = json;
-  const { strauss, mozart } = toRecord(extra);
-  // Tools that give packages a prefix of the plugin's own.
-  const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
-  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
-  const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']), folders);
-  const replaced = toRecord(json['replace']);
-  const packages = Object.keys(toRecord(json['require'])).filter(
-    (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
-  );
-  const classes = listClasses(toRecord(json['autoload']));
-  if (packages.length === 0 && classes.length === 0) return undefined;
-  return { packages, folders, classes, folder: relative(workspace, plugin) };
-}
-
-function trimPath(path: string): string {
-  return path.replace(/^(\.?\/)+|\/+$/g, '');
-}
-
-/** Source: Composer's schema; `exclude-from-classmap` finds none. */
-function listClasses(autoload: Readonly<Record<string, unknown>>): readonly string[] {
-  const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
-  return [...mapped, autoload['classmap'], autoload['files']]
-    .flatMap((paths): readonly unknown[] => (Array.isArray(paths) ? paths : [paths]))
-    .filter(isText)
-    .map(trimPath);
-}
-
-/** Tells of a package whether it goes to another place than the others, and is named there, or lies there. Source: composer/installers. */
-function createPlaceTest(
-  plugin: string,
-  paths: Readonly<Record<string, unknown>>,
-  folders: readonly string[],
-): (name: string) => boolean {
-  return (name) =>
-    Object.entries(paths).some(([path, names]) => {
-      const [vendor = '', own = ''] = name.split('/');
-      if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
-        return false;
-      if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
-      const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-      return place !== path && existsSync(join(plugin, place));
-    });
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length < 1024;
-}
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const json = readJson(join(plugin, 'composer.json'), workspace);
+  const needs = readComposerJson(json, (path) => existsSync(join(plugin, path)));
+  return needs && { ...needs, folder: relative(workspace, plugin) };
 }
 
 function readJson(path: string, workspace: string): unknown {

@@ -78,6 +78,22 @@ describe('merge-conflict', () => {
     ]);
   });
 
+  test.each([
+    ['my-plugin/a.js', `const sample = \`\n${marks}\`;\nf( sample );\n`],
+    ['my-plugin/fixtures/a.php', `<?php\n${marks}`],
+    ['my-plugin/docs/examples/a.js', marks],
+    ['my-plugin/inc/tests/a.js', marks],
+  ])('is not told of what only shows such marks: %s', async (file, content) => {
+    expect(await judgeBy('merge-conflict', { ...clean, [file]: content })).toEqual([]);
+  });
+
+  test('is told behind a text in backticks, and beside one without an end', async () => {
+    for (const start of ['f( `a`, "\\`" );\n', 'f( `a` );\n`\n']) {
+      const found = await judgeBy('merge-conflict', { ...clean, 'my-plugin/a.js': start + marks });
+      expect(found.map(({ severity }) => severity)).toEqual(['warning']);
+    }
+  });
+
   test('is told behind any number of pointers', async () => {
     const pictures = Array.from({ length: 20 }, (_, index) => `my-plugin/a${index}.png`);
     const pointers = Object.fromEntries(pictures.map((name) => [name, POINTER]));

@@ -47,6 +47,14 @@ describe('dev-files', () => {
     ]);
   });
 
+  test.each(['data/demo.zip', 'bin/tool.exe'])('is not told of %s when the code names it', async (name) => {
+    const code = `<?php\nacme_run( __DIR__ . '/../${name}' );\n`;
+    const files = { ...add(name), 'my-plugin/inc/a.php': code };
+    expect(await judgeBy('dev-files', files)).toEqual([]);
+    const other = { ...files, 'my-plugin/inc/a.php': `<?php // As ${name} does.\n` };
+    expect(await judgeBy('dev-files', other)).toHaveLength(1);
+  });
+
   test('is one warning, with its kinds in groups and names in their order', async () => {
     const files = add('b.sh', 'a.sh', '.svn/b', '.svn/a', 'a.zip', 'z.zip', '.eslintrc', 'tests/a.php');
     expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([

@@ -63,6 +63,12 @@ describe('required-file-missing', () => {
     expect((await judge(files)).map(({ severity }) => severity)).toEqual(['error']);
   });
 
+  test('is told of a path with backslashes, which only Windows takes for folders', async () => {
+    const code = "require __DIR__ . '\\\\inc\\\\a.php';";
+    const files = withCode(code, { 'my-plugin/inc/a.php': '<?php' });
+    expect(await judge(files)).toMatchObject([{ severity: 'error', file: 'my-plugin\\inc\\a.php' }]);
+  });
+
   test('is told of files that are loaded by files that are always loaded', async () => {
     const files = withCode(
       "define( 'MY_DIR', plugin_dir_path( __FILE__ ) );\nrequire MY_DIR . 'inc/a.php';",

@@ -63,6 +63,13 @@ describe('not-built, of what Composer makes,', () => {
     ]);
   });
 
+  test('is told alone, where the plugin gives up in front of the line that loads it', async () => {
+    const place = "__DIR__ . '/vendor/autoload.php'";
+    const code = `if ( ! file_exists( ${place} ) ) {\n\treturn;\n}\nrequire ${place};\n`;
+    const found = await judge({ 'notes/notes.php': plugin['notes/notes.php'] + code }, { composer });
+    expect(found.map(({ id, severity }) => `${severity} ${id}`)).toEqual(['error not-built']);
+  });
+
   test('names the rule that leaves out packages which are there', async () => {
     const findRule = (path: string) => (path === 'vendor/' ? { line: 4, text: '/vendor' } : undefined);
     const found = await judge(guarded('vendor/autoload.php'), { composer }, { findRule });

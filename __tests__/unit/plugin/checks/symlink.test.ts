@@ -33,6 +33,20 @@ describe('symlink', () => {
     ]);
   });
 
+  test('is a notice for links that lead to themselves, which nothing can use', async () => {
+    const attributes = 0o120777 * 0x10000;
+    const links = [
+      { name: 'my-plugin/assets/a', content: 'b', attributes },
+      { name: 'my-plugin/assets/b', content: '../assets/a', attributes },
+    ];
+    expect(await judgeBy('symlink', forgeZip([...entries, ...links]))).toEqual([
+      expect.objectContaining({ severity: 'notice', files: links.map(({ name }) => name) }),
+    ]);
+    expect(await judgeBy('symlink', withLink('my-plugin/b.php', 'b.php'))).toMatchObject([
+      { severity: 'error' },
+    ]);
+  });
+
   test('is a warning for other files', async () => {
     expect(await judgeBy('symlink', withLink('my-plugin/readme.md', 'docs/help.txt'))).toEqual([
       expect.objectContaining({ severity: 'warning', message: '`my-plugin/readme.md` is a symbolic link.' }),

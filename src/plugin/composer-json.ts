@@ -1,0 +1,76 @@
+/** These are no packages, or put other packages in their place, or come with the program that runs them. Source: Composer's PlatformRepository. */
+const PLATFORM =
+  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
+
+/** What a `composer.json` says that a plugin needs at run time. */
+export interface ComposerNeeds {
+  /** The packages that the plugin needs, not those of PHP itself or of other places. */
+  readonly packages: readonly string[];
+  /** Where they go, relative to the plugin; the first is Composer's own. */
+  readonly folders: readonly string[];
+  /** Files and folders in which the autoloader finds classes and functions of the plugin's own, relative to the plugin. */
+  readonly classes: readonly string[];
+}
+
+/**
+ * What a plugin needs that `composer install` makes; `undefined` when that is nothing, or the file says nothing. Never throws.
+ *
+ * @param isThere whether something lies at a path, relative to the plugin
+ */
+export function readComposerJson(
+  content: unknown,
+  isThere: (path: string) => boolean,
+): ComposerNeeds | undefined {
+  const json = toRecord(content);
+  const { config, extra } = json;
+  const { strauss, mozart } = toRecord(extra);
+  // Tools that give packages a prefix of the plugin's own.
+  const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+  const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
+  const replaced = toRecord(json['replace']);
+  const packages = Object.keys(toRecord(json['require'])).filter(
+    (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
+  );
+  const classes = listClasses(toRecord(json['autoload']));
+  return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+}
+
+function trimPath(path: string): string {
+  return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+
+/** Source: Composer's schema; `exclude-from-classmap` finds none. */
+function listClasses(autoload: Readonly<Record<string, unknown>>): readonly string[] {
+  const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+  return [...mapped, autoload['classmap'], autoload['files']]
+    .flatMap((paths): readonly unknown[] => (Array.isArray(paths) ? paths : [paths]))
+    .filter(isText)
+    .map(trimPath);
+}
+
+/** Tells of a package whether it goes to another place than the others, and is named there, or lies there. Source: composer/installers. */
+function createPlaceTest(
+  isThere: (path: string) => boolean,
+  paths: Readonly<Record<string, unknown>>,
+  folders: readonly string[],
+): (name: string) => boolean {
+  return (name) =>
+    Object.entries(paths).some(([path, names]) => {
+      const [vendor = '', own = ''] = name.split('/');
+      if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+        return false;
+      if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
+      const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+      return place !== path && isThere(place);
+    });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length < 1024;
+}
+
+/** What has no keys has none of any name. */
+export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
