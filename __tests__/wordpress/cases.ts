@@ -76,6 +76,16 @@ const fatal = (step: StepName, says: RegExp, line = CODE_LINE): Failure => ({
   line,
 });
 
+/** A table with these columns is made when `made` runs; a page of the site asks for the last one. */
+const withTable = (columns: readonly string[], made: string): string => `function acme_make() {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	dbDelta( "CREATE TABLE {$GLOBALS['wpdb']->prefix}acme_log (\\n${columns.map((name) => `${name} int NOT NULL`).join(',\\n')},\\nKEY id (id)\\n)" );
+}
+${made}
+add_action( 'wp_footer', function () { $GLOBALS['wpdb']->get_results( "SELECT ${columns.at(-1) ?? ''} FROM {$GLOBALS['wpdb']->prefix}acme_log" ); } );`;
+const ON_ACTIVATION = "register_activation_hook( __FILE__, 'acme_make' );";
+const ON_EACH_VERSION = `${ON_ACTIVATION} add_action( 'init', 'acme_make' );`;
+
 const CAUGHT: readonly Case[] = [
   {
     name: 'a required file is missing',
@@ -284,6 +294,18 @@ const failsAt = (step: StepName, says: RegExp): Failure => ({ step, says });
 
 /** What customers could no longer use, or is dead without a fatal error. */
 const QUIET: readonly Case[] = [
+  {
+    name: 'a column of the database that only an activation makes',
+    previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
+    next: withCode(withTable(['id', 'level'], ON_ACTIVATION)),
+    fails: fatal('Front page', /no column `level`: SELECT level FROM wp_acme_log/, CODE_LINE + 5),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a column of the database that an update makes, too',
+    previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
+    next: withCode(withTable(['id', 'level'], ON_EACH_VERSION)),
+  },
   {
     name: 'a library is missing, and the plugin says so instead of dying',
     previous: old(CAREFUL, LIBRARY),
@@ -507,6 +529,13 @@ add_action( 'admin_init', function () {
 register_activation_hook( __FILE__, 'acme_read' );
 register_deactivation_hook( __FILE__, 'acme_read' );
 add_action( 'init', 'acme_read' );`),
+  },
+  {
+    name: 'a plugin that formats numbers with intl',
+    next: withCode(
+      "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
+    ),
+    isOnAllPairs: true,
   },
   {
     name: 'a library with files for newer versions of PHP',
