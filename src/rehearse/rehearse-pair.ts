@@ -80,12 +80,7 @@ export async function logIn(site: Site): Promise<Versions> {
   if (typeof result !== 'object' || result === null) {
     throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
   }
-  const {
-    php,
-    wordpress,
-    extensions = [],
-    cookies,
-  } = result as Omit<Versions, 'cookie'> & {
+  const { php, wordpress, extensions, cookies } = result as Omit<Versions, 'cookie'> & {
     readonly cookies: Readonly<Record<string, string>>;
   };
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
