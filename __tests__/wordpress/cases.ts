@@ -538,6 +538,20 @@ add_action( 'init', 'acme_read' );`),
     isOnAllPairs: true,
   },
   {
+    name: 'a polyfill that has files for newer versions of PHP',
+    next: zip(
+      samplePlugin({
+        code: "require_once __DIR__ . '/libraries/polyfill/bootstrap.php';",
+        files: {
+          'libraries/polyfill/bootstrap.php':
+            "<?php\nif ( \\PHP_VERSION_ID >= 80000 ) {\n\treturn require __DIR__ . '/bootstrap80.php';\n}\n",
+          'libraries/polyfill/bootstrap80.php':
+            '<?php\nfunction acme_f( int|string $a ): mixed { return $a; }\n',
+        },
+      }),
+    ),
+  },
+  {
     name: 'a library with files for newer versions of PHP',
     next: zip(
       samplePlugin({

@@ -24,6 +24,7 @@ export { nameIn } from './layout.ts';
 export { createLibraryTest } from './library.ts';
 export { readSnapshot } from './read-snapshot.ts';
 export { createOnlooker } from './seen-contents.ts';
+export { openZip } from './zip/zip.ts';
 
 /** A package that was looked into. */
 export interface Inspection {
