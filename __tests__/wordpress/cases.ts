@@ -23,7 +23,7 @@ export interface Case {
   readonly warns?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
-  /** Played on every pair, and not on the newest alone. */
+  /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
@@ -481,12 +481,6 @@ const GOOD: readonly Case[] = [
     name: 'a second plugin header in a folder, to which WordPress links after an upload',
     next: zip(samplePlugin({ files: { 'src/notes.php': '<?php\n/**\n * Plugin Name: Acme\n */\n' } })),
     warns: /leads to `acme-notes\/src\/notes\.php`/,
-  },
-  {
-    name: 'a plugin that reads what web servers tell',
-    next: withCode(
-      "if ( is_admin() ) { $acme = $_SERVER['DOCUMENT_ROOT'] . $_SERVER['SERVER_NAME'] . $_SERVER['PHP_SELF']; }",
-    ),
   },
   {
     name: 'a plugin of many files',
