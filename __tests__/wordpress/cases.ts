@@ -23,7 +23,7 @@ export interface Case {
   readonly warns?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
-  /** Played on every pair, and not on the newest alone. */
+  /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
@@ -75,6 +75,16 @@ const fatal = (step: StepName, says: RegExp, line = CODE_LINE): Failure => ({
   file: 'acme-notes.php',
   line,
 });
+
+/** A table with these columns is made when `made` runs; a page of the site asks for the last one. */
+const withTable = (columns: readonly string[], made: string): string => `function acme_make() {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	dbDelta( "CREATE TABLE {$GLOBALS['wpdb']->prefix}acme_log (\\n${columns.map((name) => `${name} int NOT NULL`).join(',\\n')},\\nKEY id (id)\\n)" );
+}
+${made}
+add_action( 'wp_footer', function () { $GLOBALS['wpdb']->get_results( "SELECT ${columns.at(-1) ?? ''} FROM {$GLOBALS['wpdb']->prefix}acme_log" ); } );`;
+const ON_ACTIVATION = "register_activation_hook( __FILE__, 'acme_make' );";
+const ON_EACH_VERSION = `${ON_ACTIVATION} add_action( 'init', 'acme_make' );`;
 
 const CAUGHT: readonly Case[] = [
   {
@@ -285,6 +295,18 @@ const failsAt = (step: StepName, says: RegExp): Failure => ({ step, says });
 /** What customers could no longer use, or is dead without a fatal error. */
 const QUIET: readonly Case[] = [
   {
+    name: 'a column of the database that only an activation makes',
+    previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
+    next: withCode(withTable(['id', 'level'], ON_ACTIVATION)),
+    fails: fatal('Front page', /no column `level`: SELECT level FROM wp_acme_log/, CODE_LINE + 5),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a column of the database that an update makes, too',
+    previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
+    next: withCode(withTable(['id', 'level'], ON_EACH_VERSION)),
+  },
+  {
     name: 'a library is missing, and the plugin says so instead of dying',
     previous: old(CAREFUL, LIBRARY),
     next: withCode(CAREFUL),
@@ -461,12 +483,6 @@ const GOOD: readonly Case[] = [
     warns: /leads to `acme-notes\/src\/notes\.php`/,
   },
   {
-    name: 'a plugin that reads what web servers tell',
-    next: withCode(
-      "if ( is_admin() ) { $acme = $_SERVER['DOCUMENT_ROOT'] . $_SERVER['SERVER_NAME'] . $_SERVER['PHP_SELF']; }",
-    ),
-  },
-  {
     name: 'a plugin of many files',
     next: zip(
       samplePlugin({
@@ -507,6 +523,30 @@ add_action( 'admin_init', function () {
 register_activation_hook( __FILE__, 'acme_read' );
 register_deactivation_hook( __FILE__, 'acme_read' );
 add_action( 'init', 'acme_read' );`),
+  },
+  {
+    name: 'a plugin that formats numbers with intl',
+    next: withCode(
+      "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
+    ),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a polyfill that has files for newer versions of PHP',
+    // That is no more than a notice.
+    warns: /PHP cannot parse it/,
+    isForOldPhp: true,
+    next: zip(
+      samplePlugin({
+        code: "require_once __DIR__ . '/libraries/polyfill/bootstrap.php';",
+        files: {
+          'libraries/polyfill/bootstrap.php':
+            "<?php\nif ( \\PHP_VERSION_ID >= 80000 ) {\n\treturn require __DIR__ . '/bootstrap80.php';\n}\n",
+          'libraries/polyfill/bootstrap80.php':
+            '<?php\nfunction acme_f( int|string $a ): mixed { return $a; }\n',
+        },
+      }),
+    ),
   },
   {
     name: 'a library with files for newer versions of PHP',

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFileServer } from '../../sandbox/http/file-server.ts';
@@ -120,7 +120,8 @@ async function expectRehearsed(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-live-'));
   try {
-    await symlink(playgroundFolder, join(folder, 'wordpress-playground'));
+    await mkdir(join(folder, 'wordpress-playground'));
+    await symlink(playgroundFolder, join(folder, 'wordpress-playground', 'playground'));
     const { outputs, summary, rawOutput } = await runAction({
       actionFolder: join(import.meta.dirname, '..', '..', 'rehearse'),
       env: { RUNNER_TEMP: folder },

@@ -1,9 +1,13 @@
 <?php
-/** Parses every PHP file of a package, and runs none. Returns those that this PHP cannot read. */
+/**
+ * Parses every PHP file of a package, and runs none. Returns those that this PHP cannot read, and whether a file beside one, or
+ * in the folder above, loads it only on some versions of PHP.
+ */
 require __DIR__ . '/lib.php';
 
 $zip    = new ZipArchive();
 $broken = array();
+$asking = array();
 $parsed = 0;
 if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
 	for ( $index = 0; $index < $zip->numFiles; $index++ ) {
@@ -13,12 +17,21 @@ if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
 		}
 		$code = (string) $zip->getFromIndex( $index );
 		++$parsed;
+		if ( preg_match( '/PHP_VERSION|PHP_MAJOR_VERSION|phpversion/', $code ) ) {
+			$asking[ dirname( $name ) ][] = $code;
+		}
 		try {
 			token_get_all( $code, TOKEN_PARSE );
 		} catch ( Error $error ) {
 			$broken[] = array( $name, $error->getLine(), $error->getMessage() );
 		}
 	}
+}
+foreach ( $broken as $index => $file ) {
+	$folder   = dirname( $file[0] );
+	$beside   = array_merge( $asking[ $folder ] ?? array(), $asking[ dirname( $folder ) ] ?? array() );
+	$guarded  = '/(PHP_VERSION|PHP_MAJOR_VERSION|phpversion)[^}]{0,400}\b' . preg_quote( basename( $file[0] ), '/' ) . '\b/';
+	$broken[ $index ][] = array() !== preg_grep( $guarded, $beside );
 }
 rehearsal_return(
 	array(

@@ -25,6 +25,7 @@ export { createLibraryTest } from './library.ts';
 export { readSnapshot } from './read-snapshot.ts';
 export { createOnlooker } from './seen-contents.ts';
 export { readRequiredPlugins } from './wordpress/required-plugins.ts';
+export { openZip } from './zip/zip.ts';
 
 /** A package that was looked into. */
 export interface Inspection {

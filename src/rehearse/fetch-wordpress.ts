@@ -1,6 +1,10 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
+import { PackageProblem } from '../plugin/finding.ts';
+import { PublishError } from '../shared/errors.ts';
+import { openLocalFile } from '../shared/local-file.ts';
+import { quoteName } from '../shared/quote.ts';
 import { readWordPressPlace } from './inputs.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
 
@@ -21,7 +25,11 @@ export async function findWordPress(
 ): Promise<string> {
   const place = readWordPressPlace(item);
   const target = join(ports.folder, `${name}.zip`);
-  if (place.kind !== 'release') return storeZip(place, target, 'wordpress', ports);
+  if (place.kind !== 'release') {
+    const path = await storeZip(place, target, 'wordpress', ports);
+    await assertWordPress(path, showWordPress(item));
+    return path;
+  }
   const release = nameRelease(place.version);
   const kept = join(keptFolder, release);
   const isNumbered = place.version !== 'latest';
@@ -32,6 +40,32 @@ export async function findWordPress(
   await mkdir(keptFolder, { recursive: true });
   await rename(target, kept);
   return kept;
+}
+
+/** Playground says of other ZIPs only that WordPress did not start. */
+async function assertWordPress(path: string, shown: string): Promise<void> {
+  const { openZip } = await import('../plugin/inspect.ts');
+  const file = await openLocalFile(path);
+  try {
+    const { entries } = await openZip(file);
+    if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip))) return;
+    throw explainOther(shown, 'it has no `wp-includes/version.php`');
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    throw explainOther(shown, error.finding.message, error);
+  } finally {
+    await file.close();
+  }
+}
+
+function explainOther(shown: string, why: string, cause?: unknown): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Input wordpress',
+    message: `Input \`wordpress\`: ${quoteName(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
+    hint: 'Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.',
+    cause,
+  });
 }
 
 /** As a person calls it. */

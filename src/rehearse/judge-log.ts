@@ -1,3 +1,5 @@
+import { createDatabaseMemory } from './database-errors.ts';
+import { PAGES } from './pages.ts';
 import { isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
 import type { Problem, StepName } from './results.ts';
 
@@ -10,7 +12,7 @@ export interface LogMemory {
   readonly remember: (log: string, occasion: Occasion) => void;
   /** What plugins beside this one wrote into the log without it is never told. */
   readonly rememberOthers: (log: string) => void;
-  /** The problems in a log that were not told yet: fatal errors, and new warnings that name a file of the plugin. */
+  /** The problems in a log that were not told yet: fatal errors, new ones of the database, and new warnings that name a file. */
   readonly judge: (log: string, occasion: Occasion) => readonly Problem[];
   /** The fatal errors alone, without their places: the version before carries an update out, and wrote these. */
   readonly judgeUpdate: (log: string) => readonly Problem[];
@@ -23,11 +25,17 @@ export interface LogMemory {
   };
 }
 
-/** Judges the log of PHP in one rehearsal of one pair. */
-export function createLogMemory(folder: string): LogMemory {
+/**
+ * Judges the log of PHP in one rehearsal of one pair.
+ *
+ * @param folder the plugin's
+ * @param extensions that this PHP has
+ */
+export function createLogMemory(folder: string, extensions: readonly string[] = []): LogMemory {
   const before = new Map<string, Set<Occasion>>();
   const others = new Set<string>();
   const told = new Set<string>();
+  const database = createDatabaseMemory(folder);
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
     const occasions = before.get(keyOf(message));
@@ -43,30 +51,37 @@ export function createLogMemory(folder: string): LogMemory {
     );
   return {
     remember: (log, occasion) => {
+      database.remember(log, isPage(occasion));
       for (const message of parsePhpLog(log, folder)) {
         const key = keyOf(message);
         before.set(key, (before.get(key) ?? new Set()).add(occasion));
       }
     },
     rememberOthers: (log) => {
+      database.remember(log, true);
       for (const message of parsePhpLog(log, folder)) others.add(keyOf(message));
     },
-    judge: (log, occasion) =>
-      select(log, occasion).flatMap((message) => {
+    judge: (log, occasion) => [
+      ...select(log, occasion).flatMap((message) => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         if (message.level === 'warning' && told.has(key)) return [];
         told.add(key);
-        return [toProblem(message, isKnown(message, occasion), readRefused(log))];
+        return [toProblem(message, isKnown(message, occasion), { extensions, refused: readRefused(log) })];
       }),
-    judgeUpdate: (log) =>
-      parsePhpLog(log, folder)
+      ...database.judge(log, isPage(occasion)),
+    ],
+    judgeUpdate: (log) => {
+      database.remember(log, false);
+      return parsePhpLog(log, folder)
         .filter(({ level }) => level === 'fatal')
         .map((message) => {
-          const { file, line, ...problem } = toProblem(message, false, undefined);
+          const { file, line, ...problem } = toProblem(message, false, { extensions, refused: undefined });
           const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
           return { ...problem, message: `${problem.message}${place}` };
-        }),
-    hasNews: (log, occasion) => select(log, occasion).some((message) => !isKnown(message, occasion)),
+        });
+    },
+    hasNews: (log, occasion) =>
+      database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
     findOutput: (log) => {
       const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
       if (found?.file !== undefined) output = { file: found.file, line: found.line };
@@ -75,38 +90,59 @@ export function createLogMemory(folder: string): LogMemory {
   };
 }
 
+function isPage(occasion: Occasion): boolean {
+  return PAGES.some(({ name }) => name === occasion);
+}
+
 /** Lines move from version to version. */
 function keyOf({ kind, text, file }: PhpMessage): string {
   return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
 
-/** @param refused the host of another server that the request asked before */
-function toProblem(message: PhpMessage, isOld: boolean, refused: string | undefined): Problem {
+/** What may be missing here alone. */
+interface Here {
+  readonly extensions: readonly string[];
+  /** The host of another server that the request asked before. */
+  readonly refused: string | undefined;
+}
+
+function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const { level, kind, text, file, line } = message;
   const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
-  const why = explainHere(text, isOld ? undefined : refused);
+  const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
   if (why === undefined) return { severity: 'error', message: words, file, line };
   return { severity: 'unknown', message: `${words} ${why}`, file, line };
 }
 
-/** What usual hosts have, and PHP of Playground 3.1 has not: names of its functions and classes. */
-const MISSING_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** Extensions that usual hosts have: names of their functions and classes. PHP of Playground 3.1 lacks most of these. */
+const USUAL_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
+  ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
   ['sodium', /\bsodium_\w+\(\)/i],
   ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
   ['sockets', /\bsocket_\w+\(\)/i],
+  ['posix', /\bposix_\w+\(\)/i],
+  ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
+  ['xsl', /["\\]XSLTProcessor"/],
+  ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
+  ['apcu', /\bapcu_\w+\(\)/i],
   ['imagick', /["\\]Imagick\w*"/],
   ['redis', /["\\]Redis\w*"/],
+  ['memcached', /["\\]Memcached"/],
   ['imap', /\bimap_\w+\(\)/i],
   ['ldap', /\bldap_\w+\(\)/i],
   ['ftp', /\bftp_\w+\(\)/i],
 ];
 
 /** Why a fatal error says nothing about the plugin on other sites. */
-function explainHere(text: string, refused: string | undefined): string | undefined {
+function explainHere(text: string, { extensions, refused }: Here): string | undefined {
   const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
   const quoted = text.replaceAll("'", '"');
-  const [extension] = MISSING_EXTENSIONS.find(([, pattern]) => isGone && pattern.test(quoted)) ?? [];
+  const [extension] =
+    USUAL_EXTENSIONS.find(
+      ([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted),
+    ) ?? [];
   if (extension !== undefined)
     return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
   return refused === undefined

@@ -154,12 +154,12 @@ function describeDifference(
 /** What `syntax.php` returns. */
 interface Syntax {
   readonly parsed: number;
-  readonly broken: readonly (readonly [path: string, line: number, message: string])[];
+  readonly broken: readonly (readonly [path: string, line: number, message: string, isGuarded?: boolean])[];
 }
 
 /**
  * What PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
- * only there. So is what the version before has already, because it is live.
+ * only there. So is what the version before has already, because it is live. What code loads on some versions alone is a notice.
  *
  * @param before the same of the version before
  */
@@ -171,9 +171,10 @@ export function judgeSyntax(
   const { parsed = 0, broken = [] } = (result ?? {}) as Partial<Syntax>;
   const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
   const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
-  const problems = broken.map(([path, line, message]) => {
+  const problems = broken.map(([path, line, message, isGuarded]) => {
     const isMild = isLibrary(path) || known.has(path);
-    const severity = isMild ? ('warning' as const) : ('error' as const);
+    const severity =
+      isGuarded === true ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
     return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
   });
   return { problems, message: `${parsed} files` };

@@ -27,7 +27,7 @@ const MAX_TEXT = 600;
  * @param folder the plugin's
  */
 export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] {
-  const messages = log.split(ENTRY).flatMap((entry) => {
+  const messages = splitLog(log).flatMap((entry) => {
     const kind = HEAD.exec(entry)?.[1];
     if (kind === undefined) return [];
     const text = entry.replace(HEAD, '').trimEnd();
@@ -40,10 +40,16 @@ export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] 
   return messages.slice(0, MAX_MESSAGES);
 }
 
+/** The entries of a log, without their times. */
+export function splitLog(log: string): readonly string[] {
+  return log.split(ENTRY);
+}
+
 /** One for all the headers that a page cannot send then. */
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 
-interface Place {
+/** Inside the plugin's folder. */
+export interface Place {
   readonly file?: string;
   readonly line?: number;
 }
@@ -57,11 +63,16 @@ function findPlace(text: string, folder: string): Place {
     // What was printed too early says where, and that is the cause.
     matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
     matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-    [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-      .map((match) => matchPlace(match, folder))
-      .find((place) => place !== undefined) ??
+    findCall(text, folder) ??
     {}
   );
+}
+
+/** The last call in a trace that the plugin made. */
+export function findCall(text: string, folder: string): Place | undefined {
+  return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+    .map((match) => matchPlace(match, folder))
+    .find((place) => place !== undefined);
 }
 
 /** PHP says where at the end, behind whatever the message itself says. */

@@ -41,7 +41,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
   let isCut = false;
   let { wordpress } = order;
   try {
-    let versions: Versions = { php: order.php, wordpress, cookie: '' };
+    let versions: Versions = { php: order.php, wordpress, extensions: [], cookie: '' };
     const start = async () => {
       site = await open();
       versions = await logIn(site);
@@ -65,6 +65,8 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
 export interface Versions {
   readonly php: string;
   readonly wordpress: string;
+  /** Of PHP, in lower case. */
+  readonly extensions: readonly string[];
   readonly cookie: string;
 }
 
@@ -78,11 +80,11 @@ export async function logIn(site: Site): Promise<Versions> {
   if (typeof result !== 'object' || result === null) {
     throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
   }
-  const { php, wordpress, cookies } = result as Omit<Versions, 'cookie'> & {
+  const { php, wordpress, extensions, cookies } = result as Omit<Versions, 'cookie'> & {
     readonly cookies: Readonly<Record<string, string>>;
   };
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return { php, wordpress, cookie: cookie.join('; ') };
+  return { php, wordpress, extensions, cookie: cookie.join('; ') };
 }
 
 export interface Play {
@@ -122,8 +124,8 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
-  const { cookie } = versions;
-  const log = createLogMemory(folder);
+  const { cookie, extensions } = versions;
+  const log = createLogMemory(folder, extensions);
   return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
 }
 

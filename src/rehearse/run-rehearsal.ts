@@ -67,6 +67,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
       rehearsal.isLate = reason instanceof Late;
       return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
     });
+    errors = errors.map(explainUnexpected);
     traceFailure(run.tools, thrown);
   } finally {
     clearTimeout(deadline);
@@ -91,6 +92,15 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
     renderSummary: () => renderRehearsalSummary(summary, sanitise),
     unaffected: 'The rehearsal is not affected.',
   });
+}
+
+/** A rehearsal publishes nothing, so there is nothing to look for. */
+function explainUnexpected(error: PublishError): PublishError {
+  if (error.code !== 'internal') return error;
+  const { code, title, message, cause } = error;
+  const hint =
+    'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
+  return new PublishError({ code, title, message, hint, cause });
 }
 
 /** Why the step is red although nothing was thrown. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { silence } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
 import { readErrors, sampleZip } from '../fixtures/stage.ts';
 
@@ -31,7 +32,10 @@ beforeAll(async () => {
   const lock = join(actionFolder, 'playground', 'package-lock.json');
   await copyFile(lock, join(playground, 'installed-lock.json'));
   await writeFile(join(temporary, 'plugin.zip'), sampleZip);
-  await writeFile(join(temporary, 'wordpress.zip'), sampleZip);
+  await writeFile(
+    join(temporary, 'wordpress.zip'),
+    await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' }),
+  );
 });
 afterAll(() => rm(temporary, { recursive: true }));
 

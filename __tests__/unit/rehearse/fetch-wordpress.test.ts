@@ -7,7 +7,8 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { findWordPress, showWordPress } from '../../../src/rehearse/fetch-wordpress.ts';
 
-const zip = await zipFiles({ 'wordpress/index.php': '<?php\n' });
+const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
+const plugin = await zipFiles({ 'acme/acme.php': '<?php\n' });
 const { signal } = new AbortController();
 const quiet = () => undefined;
 const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
@@ -71,6 +72,18 @@ describe('a WordPress to rehearse on', () => {
     await writeFile(join(root, 'zips', 'my.zip'), zip);
     expect(await find('zips/my.zip')).toBe(join(root, 'zips', 'my.zip'));
     expect(host.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['acme.zip', plugin, 'it has no `wp-includes/version.php`'],
+    ['page.zip', Buffer.from('<html></html>'), ''],
+  ])('is no other ZIP: %s', async (name, bytes, why) => {
+    await writeFile(join(root, name), bytes);
+    await expect(find(name)).rejects.toMatchObject({
+      code: 'not-known',
+      message: expect.stringContaining(`Input \`wordpress\`: \`${name}\` is not a ZIP of WordPress: ${why}`),
+      hint: expect.stringContaining('wordpress.org'),
+    });
   });
 
   test.each([

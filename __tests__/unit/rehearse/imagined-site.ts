@@ -102,7 +102,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   };
   const done = { done: true };
   const results: Readonly<Record<string, () => unknown>> = {
-    login: () => ({ php: '8.5.1', wordpress: '6.6', cookies: {} }),
+    login: () => ({ php: '8.5.1', wordpress: '6.6', extensions: ['imagick'], cookies: {} }),
     syntax: () => ({ parsed: 1, broken: [] }),
     install: () => ({ ...done, plugin: KEY }),
     state: () => ({ active: true, listed: true, version, plugins: [KEY] }),

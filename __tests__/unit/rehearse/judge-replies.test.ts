@@ -136,5 +136,7 @@ describe('the syntax', () => {
     expect(judgeSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
       { severity: 'warning' },
     ]);
+    const guarded = reply({ parsed: 4, broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]] });
+    expect(judgeSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
   });
 });

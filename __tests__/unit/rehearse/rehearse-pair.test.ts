@@ -245,10 +245,18 @@ describe('what is not here', () => {
 
   test.each([
     ['Fatal error:  Uncaught Error: Call to undefined function sodium_crypto_box()', /extension sodium/],
-    ['Fatal error:  Uncaught Error: Class "Imagick" not found', /extension imagick/],
+    ['Fatal error:  Uncaught Error: Class "Redis" not found', /extension redis/],
+    ["Fatal error:  Uncaught Error: Class 'Redis' not found", /extension redis/],
+    ['Fatal error:  Uncaught Error: Call to undefined function posix_getpwuid()', /extension posix/],
   ])('is an extension that hosts have: %s', async (text, why) => {
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
     expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
+  });
+
+  test('is no extension that this PHP has', async () => {
+    const text = 'Fatal error:  Uncaught Error: Class "Imagick" not found';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')[0]).toBe('failed');
   });
 
   test('is a server that was asked before the plugin died', async () => {

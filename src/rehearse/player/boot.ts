@@ -72,7 +72,8 @@ export async function bootSite(
     processId += 1;
     // PHP's environment is made by Playground; the program's path in it would be one of this machine.
     const emscriptenOptions = { processId, thisProgram: '/php' };
-    return whileListening(() => loadNodeRuntime(php, { emscriptenOptions }));
+    // Hosts have intl; here it is loaded only when it is asked for.
+    return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
   };
   const handler = await bootWordPressAndRequestHandler({
     createPhpRuntime,
