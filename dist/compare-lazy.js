@@ -246,7 +246,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
     const isCode = (path) => {
         const file = before.get(path);
         return (file !== undefined &&
-            /\.php$/i.test(path) &&
+            isPhp(path) &&
             file.sizeBytes >= MIN_CODE_BYTES &&
             (0,left_overs/* findLeftOver */.L)(path)?.kind !== 'development' &&
             !isMoved(file));
@@ -257,7 +257,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
         emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
     };
 }
-function* findLost({ from, to }, { what, vanished, lost, lostLoads = [] }) {
+function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }) {
     const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
     for (const kind of ['gone', 'emptied']) {
         const paths = lost[kind].map((path) => placeIn(to, path));
@@ -278,8 +278,9 @@ function* findLost({ from, to }, { what, vanished, lost, lostLoads = [] }) {
         }
         const isOfPart = (path) => vanished.some(({ name }) => path.startsWith(name));
         const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
-        const all = from.files.filter(({ path }) => /\.php$/i.test(path)).length;
-        if (kind === 'gone' ? others.length < Math.max(MANY, all * SHARE) : others.length === 0)
+        const all = from.files.filter(({ path }) => isPhp(path)).length;
+        const lack = others.length - added.filter(isPhp).length;
+        if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0)
             continue;
         const files = others.map((path) => placeIn(to, path));
         yield {
@@ -292,6 +293,9 @@ function* findLost({ from, to }, { what, vanished, lost, lostLoads = [] }) {
             ...(files.length > 1 && { files }),
         };
     }
+}
+function isPhp(path) {
+    return /\.php$/i.test(path);
 }
 const FIX = 'Check the step that packs the plugin, and its `.distignore`. If you removed this on purpose, accept the finding.';
 
@@ -330,9 +334,10 @@ function weigh(difference, part, { mentions }) {
         };
     const mention = mentions?.find(({ folder }) => folder === part.name);
     if (mention !== undefined) {
+        const { file, line, named, isNeeded = false } = mention;
         return {
-            severity: 'warning',
-            effect: `Line ${mention.line} of ${(0,quote/* quoteName */.AB)(mention.file)} still names ${(0,quote/* quoteName */.AB)(mention.named)}: on updated sites, that code fails or does nothing.`,
+            severity: isNeeded ? 'error' : 'warning',
+            effect: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} still names ${(0,quote/* quoteName */.AB)(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
         };
     }
     if (mentions !== undefined)
@@ -761,6 +766,7 @@ function isRedirect({ status, headers }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createNameSearch),
 /* harmony export */   L: () => (/* binding */ findLeftOver)
 /* harmony export */ });
 function findLeftOver(path) {
@@ -772,6 +778,25 @@ function findLeftOver(path) {
         return undefined;
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
+}
+const MAX_NAMES = 100;
+function createNameSearch(paths) {
+    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+    const named = [];
+    return {
+        search(code, spend) {
+            if (left.size === 0 || !spend(code.length * left.size))
+                return;
+            for (const name of left) {
+                if (![`${name}'`, `${name}"`].some((text) => code.includes(text)))
+                    continue;
+                named.push(name);
+                left.delete(name);
+            }
+        },
+        tell: () => named,
+    };
 }
 const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;

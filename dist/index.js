@@ -1593,7 +1593,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 4195));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -2997,7 +2997,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3009,7 +3009,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -6259,7 +6259,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9470)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8223,7 +8223,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"90":"live-run-live.js","157":"github-api.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","470":"plugin-inspect.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"90":"live-run-live.js","103":"plugin-inspect.js","157":"github-api.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

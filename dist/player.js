@@ -300,7 +300,7 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
     const createPhpRuntime = () => {
         processId += 1;
         const emscriptenOptions = { processId, thisProgram: '/php' };
-        return whileListening(() => loadNodeRuntime(php, { emscriptenOptions }));
+        return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
     };
     const handler = await bootWordPressAndRequestHandler({
         createPhpRuntime,

@@ -1,8 +1,59 @@
-export const id = 470;
-export const ids = [470];
+export const id = 103;
+export const ids = [103];
 export const modules = {
 
-/***/ 9470:
+/***/ 6776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ toRecord),
+/* harmony export */   T: () => (/* binding */ readComposerJson)
+/* harmony export */ });
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
+function readComposerJson(content, isThere) {
+    const json = toRecord(content);
+    const { config, extra } = json;
+    const { strauss, mozart } = toRecord(extra);
+    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
+    const replaced = toRecord(json['replace']);
+    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const classes = listClasses(toRecord(json['autoload']));
+    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+}
+function trimPath(path) {
+    return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+function listClasses(autoload) {
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    return [...mapped, autoload['classmap'], autoload['files']]
+        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
+        .filter(isText)
+        .map(trimPath);
+}
+function createPlaceTest(isThere, paths, folders) {
+    return (name) => Object.entries(paths).some(([path, names]) => {
+        const [vendor = '', own = ''] = name.split('/');
+        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+            return false;
+        if (names.includes(name) || names.includes(`vendor:${vendor}`))
+            return true;
+        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        return place !== path && isThere(place);
+    });
+}
+function isText(value) {
+    return typeof value === 'string' && value.length < 1024;
+}
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 3103:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +66,7 @@ __webpack_require__.d(__webpack_exports__, {
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
   nameIn: () => (/* reexport */ nameIn),
+  openZip: () => (/* reexport */ openZip),
   readRequiredPlugins: () => (/* reexport */ readRequiredPlugins),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
@@ -1466,10 +1518,10 @@ function createLibraryTest({ entries, folder, }) {
     const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
     return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
 }
-const TESTS = /(^|\/)tests?\//i;
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
 function createOwnTest(layout) {
     const isOfLibrary = createLibraryTest(layout);
-    return (path) => !TESTS.test(path) && !isOfLibrary(path);
+    return (path) => !SHOWN.test(path) && !isOfLibrary(path);
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
@@ -1603,6 +1655,7 @@ const GROUPS = [
 ];
 function findLeftOvers(view) {
     const { layout } = view;
+    const named = new Set(view.namedFiles);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const secrets = new Set(findLeaks(view).map(({ path }) => path));
     const isOfLibrary = createLibraryTest(layout);
@@ -1612,7 +1665,7 @@ function findLeftOvers(view) {
         if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
-        if (leftOver === undefined)
+        if (leftOver === undefined || isNamed(leftOver, named))
             continue;
         const shown = prefix + leftOver.path;
         const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
@@ -1621,6 +1674,9 @@ function findLeftOvers(view) {
         found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
     }
     return new Map([...found].map(([kind, names]) => [kind, (0,sort_by_bytes/* sortByBytes */.n)([...names], (name) => name)]));
+}
+function isNamed({ kind, path }, named) {
+    return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
 }
 function createLonelinessTest({ entries }) {
     const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
@@ -2118,9 +2174,9 @@ function hasCommentEnd(bytes, ...lines) {
 var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/plugin/php/conditions.ts
 
-const ORDER = ['always', 'admin', 'maybe', 'never'];
+const ORDER = { always: 0, admin: 1, maybe: 2, never: 3 };
 function rarest(a, b) {
-    return a === b || ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b;
+    return ORDER[a] > ORDER[b] ? a : b;
 }
 const OPEN_CONDITION = { then: 'maybe', otherwise: 'maybe' };
 const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
@@ -2148,9 +2204,9 @@ function weighCondition(tokens, { from, to }, { declared, lowestPhp }) {
         return isJoined || !/^(! )?\\?\w+ \(/.test(code)
             ? OPEN_CONDITION
             : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
-    if (isJoined && !words.every((word) => ONCE.test(word) || conditions_TESTS.test(word)))
+    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
         return OPEN_CONDITION;
-    if (words.some((word) => conditions_TESTS.test(word))) {
+    if (words.some((word) => TESTS.test(word))) {
         const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
         if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
             return turn('always', 'never');
@@ -2159,7 +2215,7 @@ function weighCondition(tokens, { from, to }, { declared, lowestPhp }) {
     }
     return weighOnce(inside, code);
 }
-const conditions_TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 function weighVersion(code, names, lowestPhp) {
     const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
     const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
@@ -2183,7 +2239,126 @@ function weighOnce(inside, code) {
     return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/not-built.ts
+
+
+
+const NOT_BUILT_CHECKS = [
+    {
+        id: 'not-built',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            if (view.main === undefined || zipped === undefined)
+                return;
+            const { composer, script } = zipped.setup;
+            const lack = composer && findLack(view, composer);
+            if (composer !== undefined && lack !== undefined) {
+                const { packages, folders, folder } = composer;
+                const why = packages.length > 0
+                    ? `requires ${(0,quote/* listNames */.Zv)(packages)}`
+                    : `loads the plugin's own classes`;
+                yield {
+                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    effect: lack.hasOwnAutoloader
+                        ? 'Classes may be missing on sites.'
+                        : 'Sites show a fatal error, or the plugin does nothing.',
+                    fix: adviseOnRule(zipped, folders) ??
+                        `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
+                };
+            }
+            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+                };
+            }
+        },
+    },
+];
+function listNotBuilt(view, zipped) {
+    const composer = zipped?.setup.composer;
+    return new Set(composer && findLack(view, composer)?.places);
+}
+function adviseOnRule({ findRule }, folders) {
+    for (const folder of folders) {
+        const rule = findRule?.(`${folder}/`);
+        if (rule !== undefined) {
+            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(folder)}, which is there.`;
+        }
+    }
+    return undefined;
+}
+function describeFolder(folder) {
+    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+function findLack(view, { packages, folders, classes }) {
+    const { layout, composer } = view;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+    const made = named.filter(({ places }) => places.some(isMade));
+    const isLoader = ({ path }) => AUTOLOADER.test(path);
+    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+    const isNeeded = packages.length > 0 ||
+        classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
+        return undefined;
+    return {
+        named: [...new Set(made.map(({ path }) => path))],
+        places: made.flatMap(({ places }) => places),
+        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+    };
+}
+function listPlaces(path, by, folder) {
+    const places = [];
+    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+        places.push(`${from}/${path}`);
+    return [...places, folder === '' ? path : `${folder}/${path}`];
+}
+function isAt(path, place) {
+    return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
+}
+function isTold({ loads }, isMade, files) {
+    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
+        !files.has(path) &&
+        keyword.startsWith('require') &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function findUnbuilt({ layout, builtPaths }, { setup }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+    const own = layout.entries
+        .filter(({ path }) => !isOfLibrary(path))
+        .map(({ path }) => path.slice(prefix.length));
+    const isThere = (path) => {
+        const isWhole = /\.\w+$/.test(path);
+        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+    };
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/checks/main-code.ts
+
 
 
 
@@ -2214,8 +2389,10 @@ const MAIN_CODE_CHECKS = [
         id: 'required-file-missing',
         severity: 'error',
         acceptance: 'path',
-        *find({ main, code, loads, loaded, layout }) {
-            const own = loads.filter(({ by, when }) => by === main?.path || when !== 'maybe');
+        *find(view, { zipped }) {
+            const { main, code, loads, loaded, layout } = view;
+            const notBuilt = listNotBuilt(view, zipped);
+            const own = loads.filter(({ by, when, path }) => (by === main?.path || when !== 'maybe') && !notBuilt.has(path));
             for (const load of findMissing(own, layout)) {
                 const { path, keyword, line, by } = load;
                 const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
@@ -2387,119 +2564,6 @@ function findInstalled({ layout: { folder }, ownPhp }, { served, before }) {
     const file = ownPhp.find((php) => php.path === path && (0,wordpress_header/* isPluginHeader */.LE)(php.header));
     const owner = known === undefined ? `${before?.what ?? ''} has` : 'sites have installed';
     return { path, name, file, owner, isLive: served !== undefined };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/checks/not-built.ts
-
-
-
-const NOT_BUILT_CHECKS = [
-    {
-        id: 'not-built',
-        severity: 'error',
-        acceptance: 'yes',
-        *find(view, { zipped }) {
-            if (view.main === undefined || zipped === undefined)
-                return;
-            const { composer, script } = zipped.setup;
-            const lack = composer && findLack(view, composer);
-            if (composer !== undefined && lack !== undefined) {
-                const { packages, folders, folder } = composer;
-                const why = packages.length > 0
-                    ? `requires ${(0,quote/* listNames */.Zv)(packages)}`
-                    : `loads the plugin's own classes`;
-                yield {
-                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
-                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
-                    effect: lack.hasOwnAutoloader
-                        ? 'Classes may be missing on sites.'
-                        : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders) ??
-                        `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
-                };
-            }
-            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
-            if (script !== undefined && missing.length > 0) {
-                yield {
-                    severity: 'warning',
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
-                    effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
-                };
-            }
-        },
-    },
-];
-function adviseOnRule({ findRule }, folders) {
-    for (const folder of folders) {
-        const rule = findRule?.(`${folder}/`);
-        if (rule !== undefined) {
-            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(folder)}, which is there.`;
-        }
-    }
-    return undefined;
-}
-function describeFolder(folder) {
-    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
-}
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
-const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
-function findLack(view, { packages, folders, classes }) {
-    const { layout, composer } = view;
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
-    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
-    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
-    const made = named.filter(({ places }) => places.some(isMade));
-    const isLoader = ({ path }) => AUTOLOADER.test(path);
-    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
-    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
-    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
-    const isNeeded = packages.length > 0 ||
-        classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
-    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
-        return undefined;
-    return {
-        named: [...new Set(made.map(({ path }) => path))],
-        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
-    };
-}
-function listPlaces(path, by, folder) {
-    const places = [];
-    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
-        places.push(`${from}/${path}`);
-    return [...places, folder === '' ? path : `${folder}/${path}`];
-}
-function isAt(path, place) {
-    return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
-}
-function isTold({ loads }, isMade, files) {
-    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
-        !files.has(path) &&
-        keyword.startsWith('require') &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
-}
-function findUnbuilt({ layout, builtPaths }, { setup }) {
-    const isOfLibrary = createLibraryTest(layout);
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
-    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
-    const own = layout.entries
-        .filter(({ path }) => !isOfLibrary(path))
-        .map(({ path }) => path.slice(prefix.length));
-    const isThere = (path) => {
-        const isWhole = /\.\w+$/.test(path);
-        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
-    };
-    const isElsewhere = (path) => {
-        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
-        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
-    };
-    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
@@ -3180,8 +3244,11 @@ const SYMLINK_CHECKS = [
                 return;
             const folders = symlink_listFolders(layout);
             const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
-            const run = links.filter(isRun).map(({ path }) => path);
-            const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+            const isLoop = createLoopTest(links);
+            const select = (isOne) => links.filter(isOne).map(({ path }) => path);
+            const run = select((link) => isRun(link) && !isLoop(link));
+            const other = select((link) => !isRun(link) && !isLoop(link));
+            const loops = select(isLoop);
             if (run.length > 0) {
                 yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
             }
@@ -3189,6 +3256,12 @@ const SYMLINK_CHECKS = [
                 yield {
                     severity: 'warning',
                     ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
+                };
+            }
+            if (loops.length > 0) {
+                yield {
+                    severity: 'notice',
+                    ...symlink_describe(loops, 'It leads to itself, so that nothing can use it here or on sites.'),
                 };
             }
         },
@@ -3203,6 +3276,22 @@ function symlink_describe(paths, effect) {
         files: paths,
     };
 }
+function createLoopTest(links) {
+    const targets = new Map(links.map(({ path, target }) => [path, target]));
+    return ({ path }) => {
+        let place = path;
+        for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
+            const target = targets.get(place);
+            if (target === undefined || path.endsWith('.php'))
+                return false;
+            place = follow(parentOf(place), target);
+            if (place === path)
+                return true;
+        }
+        return false;
+    };
+}
+const MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
@@ -3322,8 +3411,8 @@ function check(view, expected) {
 
 ;// CONCATENATED MODULE: ./src/plugin/search-budget.ts
 const TOKEN_STEPS = 16;
-const MAX_STEPS = 400_000_000;
-function createSearchBudget(maxSteps = MAX_STEPS) {
+const search_budget_MAX_STEPS = 400_000_000;
+function createSearchBudget(maxSteps = search_budget_MAX_STEPS) {
     let left = maxSteps;
     const refused = new Set();
     return {
@@ -3398,10 +3487,13 @@ function* tokenizeCode(text, from) {
     return { next: index };
 }
 function skipSpace(text, index) {
-    if (text.startsWith('/*', index)) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
         const end = text.indexOf('*/', index + 2);
         return end < 0 ? text.length : end + 2;
     }
+    if (first > '/')
+        return index;
     return index + (match(SPACE, text, index)?.[0].length ?? 0);
 }
 function isOpenComment(text, index) {
@@ -3425,15 +3517,15 @@ function readToken(text, index, level = 0) {
         const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
         return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
     }
-    const heredoc = match(HEREDOC, text, index);
+    const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
     if (heredoc !== undefined) {
         const end = findHeredocEnd(text, heredoc);
         return end === 0 ? undefined : make('string', end);
     }
-    const close = match(CLOSE, text, index);
+    const close = first === '?' ? match(CLOSE, text, index) : undefined;
     if (close !== undefined)
         return make('close', index + close[0].length);
-    const variable = match(VARIABLE, text, index);
+    const variable = first === '$' ? match(VARIABLE, text, index) : undefined;
     if (variable !== undefined)
         return make('variable', index + variable[0].length);
     const word = match(WORD, text, index);
@@ -3496,39 +3588,51 @@ function findHeredocEnd(text, heredoc) {
     return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
-;// CONCATENATED MODULE: ./src/plugin/php/composer-use.ts
+;// CONCATENATED MODULE: ./src/plugin/php/made-paths.ts
 
 
 const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
 const MAX_PATHS = 200;
 const MAX_LENGTH = 300;
-const HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
+const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
+const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
-const composer_use_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
+const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
 const TOOL = /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
-function createComposerSearch() {
+function createMadeSearch() {
+    const built = new Set();
     const named = [];
     let hasOwnAutoloader = false;
     return {
         search(by, code, spend = spendFreely) {
-            if (TOOL.test(by))
+            const isTool = TOOL.test(by);
+            hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
+            const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
+            if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS))
                 return;
-            hasOwnAutoloader ||= code.includes('spl_autoload_register');
-            if (!HINT.test(code) || !spend(code.length * TOKEN_STEPS))
-                return;
-            for (const { kind, text } of tokenizePhp(code)) {
-                if (kind !== 'string' || text.length > MAX_LENGTH || named.length >= MAX_PATHS)
+            let found = 0;
+            for (const { kind, text, value = '' } of tokenizePhp(code)) {
+                if (kind !== 'string' || text.length > MAX_LENGTH)
                     continue;
-                const [, path = ''] = NAMED.exec(text
+                const path = value.replace(/^(\.{0,2}\/)+/, '');
+                if (mayBuild && value.includes('/') && BUILT.test(path) && found < MAX_PATHS) {
+                    found += 1;
+                    built.add(path);
+                }
+                if (!mayName || named.length >= MAX_PATHS)
+                    continue;
+                const inside = text
                     .slice(1, -1)
-                    .replace(composer_use_FILLED_IN, '}')
-                    .replace(/\/{2,}/g, '/')) ?? [];
-                if (OF_COMPOSER.test(path))
-                    named.push({ path: path.replace(/^(\.{1,2}\/)+/, ''), by });
+                    .replace(made_paths_FILLED_IN, '}')
+                    .replaceAll(/\/{2,}/g, '/');
+                const [, file = ''] = NAMED.exec(inside) ?? [];
+                if (OF_COMPOSER.test(file))
+                    named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
             }
         },
-        tell: () => ({ named, hasOwnAutoloader }),
+        tell: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
     };
 }
 
@@ -3589,6 +3693,8 @@ function isInPart(text, parts, start, index) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
+const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
+const IN_URL = '://[^/@]{3,200}@';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const CERTAIN = [
     ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
@@ -3626,22 +3732,22 @@ const CERTAIN = [
     ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
     [
         'the secret address of a Slack channel',
-        String.raw `hooks\.slack\.com/`,
+        HOOK,
         String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
     ],
     [
         'the secret address of a Discord channel',
-        '/api/webhooks/',
+        HOOK,
         String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
     ],
     [
         'the secret address of a Teams channel',
-        String.raw `webhook\.office\.com/`,
+        HOOK,
         String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
     ],
-    ['the token of a Telegram bot', String.raw `\d:AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['the token of a Telegram bot', ':AA', String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
     ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
-    ['a key of Mailchimp', String.raw `[0-9a-f]-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Mailchimp', String.raw `-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
     ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
     ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
     ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
@@ -3711,7 +3817,7 @@ const tokens_UNSURE = [
     ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
     ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
     ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
-    ['a secret of Microsoft Entra', String.raw `\dQ~`, String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
     ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
     ['a key of Mollie', String.raw `["']live_`, '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
     [
@@ -3726,15 +3832,15 @@ const tokens_UNSURE = [
     ],
     [
         'the password of a database',
-        '(?:mysql|postgres(?:ql)?|mongodb(?:[+]srv)?|rediss?|amqps?)://[^/@]{3,192}@',
+        IN_URL,
         String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
     ],
     [
         'the password of a Git server',
-        '@(?:github|gitlab|bitbucket)[.](?:com|org)',
+        IN_URL,
         String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
     ],
-    ['a secret of Cloudinary', 'cloudinary://', String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
+    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
 const TOKEN_KINDS = ROWS.map(([what, , pattern], index) => ({
@@ -3748,7 +3854,7 @@ const OTHERS = ROWS.map(([, hint]) => hint).filter((hint) => ![...SEPARATED, ...
 const TOKEN_HINTS = [
     new RegExp(String.raw `[-_.](?=[\w-]{10})(?<=${SEPARATED.join('|')})`),
     new RegExp(CAPITALS.join('|')),
-    ...OTHERS.map((hint) => new RegExp(hint)),
+    ...[...new Set(OTHERS)].map((hint) => new RegExp(hint)),
 ];
 
 ;// CONCATENATED MODULE: ./src/plugin/secrets/contents.ts
@@ -3758,7 +3864,7 @@ const TOKEN_HINTS = [
 
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const HINTS = [
+const contents_HINTS = [
     /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password)/,
     /['"]secret_key['"]|\$P\$B|\$wp\$2y\$/,
     ...TOKEN_HINTS,
@@ -3788,7 +3894,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     if (!spend(raw.length))
         return undefined;
     const named = findNamedSecret(path);
-    if (named?.proof === undefined && !HINTS.some((hint) => hint.test(raw)))
+    if (named?.proof === undefined && !contents_HINTS.some((hint) => hint.test(raw)))
         return undefined;
     if (!spend(raw.length * SEARCH_STEPS))
         return undefined;
@@ -3872,6 +3978,8 @@ function findSpoiled(path, text, isOwn, spend = spendFreely) {
     const index = findConflict(text);
     if (index < 0)
         return undefined;
+    if (/js$/i.test(path) && isInTemplate(text, index))
+        return undefined;
     const isPhp = /\.php$/i.test(path);
     if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index)))
         return undefined;
@@ -3887,6 +3995,10 @@ function findConflict(text) {
 function search(text, pattern, from) {
     pattern.lastIndex = from;
     return pattern.exec(text)?.index ?? -1;
+}
+function isInTemplate(text, index) {
+    const count = (part) => part.match(/(?<!\\)`/g)?.length ?? 0;
+    return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 function isCode(text, index) {
     for (const token of tokenizePhp(text)) {
@@ -3930,6 +4042,7 @@ function readForward(reader) {
 
 
 
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -3940,6 +4053,7 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
     const secrets = [];
     const spoiled = [];
     const isOwn = createOwnTest(layout);
+    const names = (0,left_overs/* createNameSearch */.C)(layout.entries.map(({ path }) => path));
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -3979,6 +4093,8 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         const spoil = findSpoiled(path, text, isOwn(path), spend);
         if (spoil !== undefined)
             spoiled.push(spoil);
+        if (path.endsWith('.php') && isOwn(path))
+            names.search(text, spend);
     }
     return {
         damages,
@@ -3988,6 +4104,7 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         spoiled,
         builtPaths: [],
         composer: NO_COMPOSER,
+        namedFiles: names.tell(),
         unsearched: budget.countUnsearched(),
     };
 }
@@ -4202,17 +4319,20 @@ function findDefinitions(tokens, { file, constants: before }) {
     return { definitions, constants };
 }
 function findValue(tokens, at) {
-    const [, second, third, fourth] = tokens.slice(at, at + 4);
+    const { kind, text = '' } = tokens[at] ?? {};
+    if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=')
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
     const before = tokens[at - 1]?.text ?? '';
     if (['->', '?->', '::'].includes(before))
         return undefined;
-    const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
+    const word = text.replace(/^\\/, '').toLowerCase();
     if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
         return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
     if (word === 'const' && second?.kind === 'word' && third?.text === '=')
         return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    if (tokens[at]?.kind === 'variable' && second?.text === '=' && PROPERTY.test(before))
-        return { name: tokens[at].text, from: at + 2, ends: [';'], isProperty: true };
+    if (kind === 'variable' && PROPERTY.test(before))
+        return { name: text, from: at + 2, ends: [';'], isProperty: true };
     return undefined;
 }
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
@@ -4227,38 +4347,25 @@ const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
     return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
-function listRequiredFiles(tokens, scope, path) {
-    if (!STATIC.test(path))
-        return [];
-    const start = tokens.findIndex(({ kind, text }) => kind === 'variable' && text === '$files');
-    const end = start < 0 ? -1 : tokens.findIndex(({ text }, at) => at > start && text === ';');
-    const listed = [];
-    for (let at = start; at >= 0 && at < end; at += 1) {
-        if (tokens[at]?.text !== '=' || tokens[at + 1]?.text !== '>')
-            continue;
-        const found = evaluate(tokens, at + 2, scope);
-        if (found !== undefined && tokens[found.next]?.text === ',')
-            listed.push({ value: found.value, index: tokens[at + 2]?.index ?? 0 });
-    }
-    return listed;
-}
 const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-function listPackages(tokens, scope, path) {
-    if (!STATIC.test(path))
-        return [];
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
+function listComposed(tokens, scope, path) {
+    const files = [];
     const packages = new Map();
-    tokens.forEach(({ value: name }, at) => {
+    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
         if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
-            return;
+            continue;
         const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const found = evaluate(tokens, at + (isList ? 8 : 3), scope);
-        const [, vendor, folder] = PACKAGE.exec(`${found?.value ?? ''}/`) ?? [];
-        if (vendor === undefined || folder === undefined)
-            return;
+        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        if (HASH.test(name))
+            files.push({ value, index });
+        const [, vendor, folder] = PACKAGE.exec(`${value}/`) ?? [];
+        if (vendor === undefined || folder === undefined || HASH.test(name))
+            continue;
         const known = packages.get(vendor + folder) ?? new Set();
         packages.set(vendor + folder, known.add(name.toLowerCase()));
-    });
-    return [...packages].map(([folder, names]) => ({ folder, names }));
+    }
+    return { files, packages: [...packages].map(([folder, names]) => ({ folder, names })) };
 }
 function readPlatform(path, text) {
     if (!/(^|\/)composer\/platform_check\.php$/.test(path))
@@ -4280,6 +4387,8 @@ function places_anchor(value, { file, folder, movesAround }) {
     return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
     if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
         return undefined;
     const parts = [];
@@ -4400,7 +4509,8 @@ function* walkStatements(tokens, scope, units) {
             colons.length === 0 &&
             statement.condition === undefined &&
             statement.first !== 'else';
-        yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
+        if (kind === 'variable' ? at === statement.start : kind !== 'sign')
+            yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
         if (kind === 'html' || kind === 'open') {
             if (statement.first === '')
                 statement = begin(at + 1);
@@ -4565,8 +4675,9 @@ function isAssigned(tokens, at) {
     return tokens[at + 1]?.text === '=' && behind !== '=' && behind !== '>';
 }
 function isSet(tokens, at) {
-    const [next = '', second = '', third = ''] = [1, 2, 3].map((step) => tokens[at + step]?.text);
-    const isChanged = OPERATORS.has(next) && (second === '=' || (second === next && third === '='));
+    const [next = '', second] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+    const isDoubled = second === next && tokens[at + 3]?.text === '=';
+    const isChanged = OPERATORS.has(next) && (second === '=' || isDoubled);
     return isChanged || isAssigned(tokens, at) || SETTERS.has(tokens[at - 1]?.text.toLowerCase() ?? '');
 }
 
@@ -4616,12 +4727,13 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
             last = statement;
         if (token.kind === 'html' && isOuter && isStatement)
             prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
-        if (token.kind === 'variable' && isCertain && isStatement && setOnce.has(token.text)) {
+        if (token.kind === 'variable' && isCertain && setOnce.has(token.text)) {
             const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
             if (found !== undefined && endOf(tokens[found.next]) === ';')
                 known.set(token.text, found.value);
         }
-        addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
+        if (token.kind === 'word' || token.kind === 'string')
+            addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
         if (token.kind !== 'word' || isName(tokens[at - 1]))
             continue;
         if (token.text.includes('\\'))
@@ -4654,7 +4766,8 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
             isBehindGuard,
         });
     }
-    for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
+    const composed = listComposed(tokens, { file, constants }, path);
+    for (const { value, index } of composed.files) {
         const target = resolve(folder, value);
         if (target !== undefined)
             (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
@@ -4679,7 +4792,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
         known: constants,
         platform: readPlatform(path, text),
-        packages: listPackages(tokens, { file, constants }, path).flatMap(({ folder: listed, ...others }) => {
+        packages: composed.packages.flatMap(({ folder: listed, ...others }) => {
             const target = resolve(folder, listed);
             return target === undefined ? [] : { ...others, folder: target };
         }),
@@ -4692,7 +4805,13 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     };
 }
 function listDeclared(tokens) {
-    return new Set(tokens.flatMap(({ kind, text }, at) => kind === 'word' && /^(class|function)$/i.test(tokens[at - 1]?.text ?? '') ? text.toLowerCase() : []));
+    const declared = new Set();
+    tokens.forEach(({ kind, text }, at) => {
+        const next = tokens[at + 1];
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+            declared.add(next.text.toLowerCase());
+    });
+    return declared;
 }
 const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
 const LOAD = /^(require|include)(_once)?$/i;
@@ -5320,6 +5439,7 @@ async function readPlanned(reader, plan, basis) {
         spoiled: [],
         builtPaths: [],
         composer: NO_COMPOSER,
+        namedFiles: [],
         unsearched: 0,
         sharedPaths: [],
         isRead: false,
@@ -5346,7 +5466,10 @@ function byLikelihood(files) {
     return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
 }
 
+// EXTERNAL MODULE: ./src/plugin/composer-json.ts
+var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
+
 
 
 
@@ -5378,7 +5501,41 @@ async function findFolderMentions({ layout }, reader, folders, signal) {
             mentions.set(mention.folder, { file: entry.path, ...mention });
         }
     }
-    return [...mentions.values()];
+    const found = [...mentions.values()];
+    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
+        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+        : [];
+    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+        ? { ...mention, isNeeded: true }
+        : mention);
+}
+const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const folder_mentions_PREFIXED = /(^|\/)(autoload[\w-]*|[\w-]+-autoload|((vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/.*))\.php$/i;
+async function findNeeded({ paths, prefix, entries, all }, reader) {
+    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+    if (file === undefined || paths.some((path) => folder_mentions_PREFIXED.test(path)))
+        return [];
+    const isThere = (path) => paths.some((one) => one === path || one.startsWith(`${path}/`));
+    const needs = (0,composer_json/* readComposerJson */.T)(parseJson(await folder_mentions_readCode(file, reader)), isThere);
+    if (needs === undefined)
+        return [];
+    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+    if (needs.packages.length > 0)
+        return folders;
+    if (!needs.classes.some((path) => path !== '' && isThere(path)))
+        return [];
+    for (const entry of entries)
+        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
+            return [];
+    return folders;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(Buffer.from(text, 'latin1').toString());
+    }
+    catch {
+        return undefined;
+    }
 }
 function listOwnCode(layout) {
     const isOfLibrary = createLibraryTest(layout);
@@ -5605,27 +5762,6 @@ function wishStart(entry) {
     return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
 }
 
-;// CONCATENATED MODULE: ./src/plugin/php/built-paths.ts
-
-
-const built_paths_MAX_PATHS = 200;
-const built_paths_MAX_LENGTH = 300;
-const built_paths_HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
-const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
-function findBuiltPaths(code, spend = spendFreely) {
-    const paths = new Set();
-    if (!built_paths_HINTS.test(code) || !spend(code.length * TOKEN_STEPS))
-        return [];
-    for (const { kind, value } of tokenizePhp(code)) {
-        if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
-            continue;
-        const path = value.replace(/^(\.{0,2}\/)+/, '');
-        if (value.includes('/') && BUILT.test(path) && paths.size < built_paths_MAX_PATHS)
-            paths.add(path);
-    }
-    return [...paths];
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/seen-contents.ts
 
 
@@ -5637,8 +5773,8 @@ function createOnlooker(paths, folder, budget = createSearchBudget()) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
-    const builtPaths = new Set();
-    const composer = createComposerSearch();
+    const made = createMadeSearch();
+    const names = (0,left_overs/* createNameSearch */.C)(paths);
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
@@ -5653,21 +5789,21 @@ function createOnlooker(paths, folder, budget = createSearchBudget()) {
                 spoiled.push(spoil);
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
-            for (const built of findBuiltPaths(text, spend))
-                builtPaths.add(built);
-            composer.search(path, text, spend);
+            made.search(path, text, spend);
+            names.search(text, spend);
         },
         tell: () => ({
             secrets,
             spoiled,
-            builtPaths: [...builtPaths],
-            composer: composer.tell(),
+            ...made.tell(),
+            namedFiles: names.tell(),
             unsearched: budget.countUnsearched(),
         }),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
 
 
 
@@ -5771,6 +5907,7 @@ function describePlugin({ layout, main, readme }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createNameSearch),
 /* harmony export */   L: () => (/* binding */ findLeftOver)
 /* harmony export */ });
 function findLeftOver(path) {
@@ -5782,6 +5919,25 @@ function findLeftOver(path) {
         return undefined;
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
+}
+const MAX_NAMES = 100;
+function createNameSearch(paths) {
+    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+    const named = [];
+    return {
+        search(code, spend) {
+            if (left.size === 0 || !spend(code.length * left.size))
+                return;
+            for (const name of left) {
+                if (![`${name}'`, `${name}"`].some((text) => code.includes(text)))
+                    continue;
+                named.push(name);
+                left.delete(name);
+            }
+        },
+        tell: () => named,
+    };
 }
 const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;

@@ -262,7 +262,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5518);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(608);
 
 
 
@@ -279,7 +279,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5518:
+/***/ 608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,6 +418,12 @@ function countPairs(results, test) {
 
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/inputs/environment.ts
 var environment = __webpack_require__(8392);
 // EXTERNAL MODULE: ./src/inputs/mistake.ts
@@ -667,8 +673,6 @@ var url_explain = __webpack_require__(8144);
 var read_url = __webpack_require__(5501);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -797,11 +801,18 @@ function store_zip_explain(input, what, hint, cause) {
 
 
 
+
+
+
+
 async function findWordPress(item, name, keptFolder, ports) {
     const place = readWordPressPlace(item);
     const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
-    if (place.kind !== 'release')
-        return storeZip(place, target, 'wordpress', ports);
+    if (place.kind !== 'release') {
+        const path = await storeZip(place, target, 'wordpress', ports);
+        await assertWordPress(path, showWordPress(item));
+        return path;
+    }
     const release = nameRelease(place.version);
     const kept = (0,external_node_path_.join)(keptFolder, release);
     const isNumbered = place.version !== 'latest';
@@ -814,6 +825,33 @@ async function findWordPress(item, name, keptFolder, ports) {
     await (0,promises_.mkdir)(keptFolder, { recursive: true });
     await (0,promises_.rename)(target, kept);
     return kept;
+}
+async function assertWordPress(path, shown) {
+    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { entries } = await openZip(file);
+        if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip)))
+            return;
+        throw explainOther(shown, 'it has no `wp-includes/version.php`');
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        throw explainOther(shown, error.finding.message, error);
+    }
+    finally {
+        await file.close();
+    }
+}
+function explainOther(shown, why, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Input wordpress',
+        message: `Input \`wordpress\`: ${(0,quote/* quoteName */.AB)(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
+        hint: 'Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.',
+        cause,
+    });
 }
 function showWordPress(item) {
     const place = readWordPressPlace(item);
@@ -921,15 +959,11 @@ var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearse/find-beside.ts
 const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
 
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 9470));
+    const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);
@@ -1172,7 +1206,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 9470));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1443,7 +1477,7 @@ const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) err
 const MAX_MESSAGES = 2_000;
 const MAX_TEXT = 600;
 function parsePhpLog(log, folder) {
-    const messages = log.split(ENTRY).flatMap((entry) => {
+    const messages = splitLog(log).flatMap((entry) => {
         const kind = HEAD.exec(entry)?.[1];
         if (kind === undefined)
             return [];
@@ -1456,16 +1490,22 @@ function parsePhpLog(log, folder) {
     });
     return messages.slice(0, MAX_MESSAGES);
 }
+function splitLog(log) {
+    return log.split(ENTRY);
+}
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 const MAX_END = 2_000;
 function findPlace(text, folder) {
     const [head = ''] = text.split('\nStack trace:');
     return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
         matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-            .map((match) => matchPlace(match, folder))
-            .find((place) => place !== undefined) ??
+        findCall(text, folder) ??
         {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
 }
 function findLastPlace(end) {
     const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
@@ -1501,88 +1541,6 @@ function isAboutNetwork({ text }) {
     return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
         /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
         /php_network_getaddresses|Connection refused/.test(text));
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
-
-function createLogMemory(folder) {
-    const before = new Map();
-    const others = new Set();
-    const told = new Set();
-    let output = {};
-    const isKnown = (message, occasion) => {
-        const occasions = before.get(judge_log_keyOf(message));
-        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
-    };
-    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(judge_log_keyOf(message)) &&
-        (message.level === 'fatal' ||
-            (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))));
-    return {
-        remember: (log, occasion) => {
-            for (const message of parsePhpLog(log, folder)) {
-                const key = judge_log_keyOf(message);
-                before.set(key, (before.get(key) ?? new Set()).add(occasion));
-            }
-        },
-        rememberOthers: (log) => {
-            for (const message of parsePhpLog(log, folder))
-                others.add(judge_log_keyOf(message));
-        },
-        judge: (log, occasion) => select(log, occasion).flatMap((message) => {
-            const key = `${judge_log_keyOf(message)}\n${message.line ?? ''}`;
-            if (message.level === 'warning' && told.has(key))
-                return [];
-            told.add(key);
-            return [toProblem(message, isKnown(message, occasion), readRefused(log))];
-        }),
-        judgeUpdate: (log) => parsePhpLog(log, folder)
-            .filter(({ level }) => level === 'fatal')
-            .map((message) => {
-            const { file, line, ...problem } = toProblem(message, false, undefined);
-            const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
-            return { ...problem, message: `${problem.message}${place}` };
-        }),
-        hasNews: (log, occasion) => select(log, occasion).some((message) => !isKnown(message, occasion)),
-        findOutput: (log) => {
-            const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
-            if (found?.file !== undefined)
-                output = { file: found.file, line: found.line };
-            return output;
-        },
-    };
-}
-function judge_log_keyOf({ kind, text, file }) {
-    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
-}
-function toProblem(message, isOld, refused) {
-    const { level, kind, text, file, line } = message;
-    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
-    if (level === 'warning')
-        return { severity: 'warning', message: words, file, line };
-    const why = explainHere(text, isOld ? undefined : refused);
-    if (why === undefined)
-        return { severity: 'error', message: words, file, line };
-    return { severity: 'unknown', message: `${words} ${why}`, file, line };
-}
-const MISSING_EXTENSIONS = [
-    ['sodium', /\bsodium_\w+\(\)/i],
-    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
-    ['sockets', /\bsocket_\w+\(\)/i],
-    ['imagick', /["\\]Imagick\w*"/],
-    ['redis', /["\\]Redis\w*"/],
-    ['imap', /\bimap_\w+\(\)/i],
-    ['ldap', /\bldap_\w+\(\)/i],
-    ['ftp', /\bftp_\w+\(\)/i],
-];
-function explainHere(text, refused) {
-    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
-    const quoted = text.replaceAll("'", '"');
-    const [extension] = MISSING_EXTENSIONS.find(([, pattern]) => isGone && pattern.test(quoted)) ?? [];
-    if (extension !== undefined)
-        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
-    return refused === undefined
-        ? undefined
-        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/words.ts
@@ -1623,142 +1581,99 @@ function cutWords(text) {
     return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).toWellFormed()}…` : line;
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/boxes.ts
+;// CONCATENATED MODULE: ./src/rehearse/database-errors.ts
 
-const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
-const MAX_BOXES = 10;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {
-        if (texts.length === MAX_BOXES)
-            break;
-        const classes = names.split(/\s+/);
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
-}
 
-;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
 
-function judgeDeed(reply, what) {
-    const deed = readDeed(reply);
-    if (deed === undefined)
-        return [error(`${what} did not finish${explainEnd(reply)}`)];
-    const { done, problem, messages = [] } = deed;
-    if (problem?.code === 'unexpected_output') {
-        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
-        const warning = `${what} prints unexpected output: ${output}`;
-        return [{ severity: 'warning', message: warning }];
-    }
-    if (done && !problem)
-        return [];
-    const why = problem?.message ?? messages.at(-1) ?? '';
-    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
-    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
-}
-function readInstalledKey(reply) {
-    return readDeed(reply)?.plugin ?? '';
-}
-function readDeed({ result }) {
-    if (!isRecord(result) || typeof result['done'] !== 'boolean')
-        return undefined;
-    const { problem, messages } = result;
-    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-    return areStrings(texts) ? result : undefined;
-}
-function explainEnd({ failure, output }) {
-    const words = failure === undefined ? readWords(output) : cutWords(failure);
-    return words === '' ? '.' : `: ${words}`;
-}
-function judgeState(reply, key, { version }) {
-    const state = readState(reply);
-    if (state === undefined)
-        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
-    if (!state.listed) {
-        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
-        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
-        return [
-            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
-        ];
-    }
-    if (!state.active)
-        return [error(`The plugin \`${key}\` is not active.`)];
-    if (state.version !== version)
-        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
-    const { can = CAPABILITIES } = state;
-    const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
-    return lost.length === 0 ? [] : [error(`Administrators no longer have ${lost.join(' and ')}.`)];
-}
-const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
-function isIdle(reply) {
-    const state = readState(reply);
-    return state !== undefined && state.listed && !state.active;
-}
-function explainGone(reply) {
-    const state = readState(reply);
-    if (state === undefined)
-        return 'WordPress does not start with this version.';
-    return state.listed && state.active ? undefined : 'The plugin is not active.';
-}
-function readState({ result }) {
-    return isRecord(result) &&
-        areStrings(result['plugins']) &&
-        areStrings(result['can'] ?? []) &&
-        typeof result['version'] === 'string'
-        ? result
-        : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-function areStrings(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-const SHOWN_FILES = 10;
-function judgeFiles({ result }, files) {
-    if (!Array.isArray(result))
-        return [error('The files on the site could not be listed.')];
-    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
-    const problems = files.flatMap((file) => {
-        const difference = describeDifference(file, onSite.get(file.name));
-        if (difference === undefined)
-            return [];
-        const severity = file.isAscii ? 'error' : 'warning';
-        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+const database_errors_HEAD = 'WordPress database error ';
+const MAX_ERRORS = 500;
+const MAX_QUERY = 2_000;
+function parseDatabaseErrors(log, folder) {
+    const entries = splitLog(log).filter((entry) => entry.startsWith(database_errors_HEAD));
+    return entries.slice(0, MAX_ERRORS).map((entry) => {
+        const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
+        const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
+        const place = findCall(entry, folder);
+        return {
+            missing: findMissing(text),
+            text,
+            query: cutWords(query.replace(/<\/?p>/g, '')),
+            tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
+            ...place,
+            isOfOthers: place === undefined && entry.includes(` ${SITE.plugins}/`),
+        };
     });
-    const others = problems.length - SHOWN_FILES;
-    if (others <= 0)
-        return problems;
-    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
 }
-function describeDifference({ sizeBytes, crc32 }, site) {
-    if (site === undefined)
-        return 'is in the package, but not on the site.';
-    if (site[1] !== sizeBytes)
-        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
-    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
+const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
+function between(text, before, after) {
+    const start = text.indexOf(before);
+    if (start === -1)
+        return '';
+    const end = text.indexOf(after, start);
+    return text.slice(start + before.length, end === -1 ? undefined : end);
 }
-function judgeSyntax({ result }, before, { isLibrary, plugin }) {
-    const { parsed = 0, broken = [] } = (result ?? {});
-    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
-    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
-    const problems = broken.map(([path, line, message]) => {
-        const isMild = isLibrary(path) || known.has(path);
-        const severity = isMild ? 'warning' : 'error';
-        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+function findMissing(text) {
+    const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
+    if (table !== undefined)
+        return `table \`${table.replace(/^.*\./, '')}\``;
+    const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
+    return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
+}
+function createDatabaseMemory(folder) {
+    const known = new Map();
+    const refused = new Set();
+    const told = new Set();
+    const keepRefused = ({ missing, tables }) => {
+        if (missing === undefined)
+            for (const table of tables)
+                refused.add(table);
+    };
+    const remember = (log, isPage) => {
+        for (const error of parseDatabaseErrors(log, folder)) {
+            keepRefused(error);
+            const before = known.get(database_errors_keyOf(error))?.isOfPage === true;
+            known.set(database_errors_keyOf(error), { isOfPage: isPage || before });
+        }
+    };
+    const select = (log, isPage) => parseDatabaseErrors(log, folder).filter((error) => {
+        const old = known.get(database_errors_keyOf(error));
+        const isOld = old !== undefined && (old.isOfPage || !isPage);
+        const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
+        return !isOld && isOurs;
     });
-    return { problems, message: `${parsed} files` };
+    const judge = (log, isPage) => {
+        parseDatabaseErrors(log, folder).forEach(keepRefused);
+        return select(log, isPage).flatMap((error) => {
+            const isRefused = error.tables.some((table) => refused.has(table));
+            const problem = toProblem(error, isPage, isRefused);
+            const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
+            if (problem.severity !== 'error' && told.has(key))
+                return [];
+            told.add(key);
+            return [problem];
+        });
+    };
+    return { remember, judge, hasNews: (log) => select(log, false).length > 0 };
 }
-function error(message) {
-    return { severity: 'error', message };
+function database_errors_keyOf({ missing, text, tables }) {
+    return `${missing ?? text} ${tables.join(' ')}`;
+}
+function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
+    const place = file === undefined ? {} : { file, line };
+    if (missing === undefined) {
+        const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
+        const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
+        return { severity: 'notice', message, ...place };
+    }
+    const message = `The database has no ${missing}: ${query}`;
+    if (isRefused) {
+        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+        return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
+    }
+    if (!isPage)
+        return { severity: 'warning', message, ...place };
+    const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
+    return { severity: 'error', message: `${message} ${fix}`, ...place };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/pages.ts
@@ -1783,35 +1698,35 @@ function judgePage({ name, url, shape }, { reply, target }, before) {
     const subject = `${pages_describe(name)} (${url})`;
     const wasThere = before?.reply.status === 200;
     if (failure !== undefined)
-        return [pages_error(`${subject} crashed PHP: ${cutWords(failure)}`)];
+        return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
     if (status >= 300 && status <= 399) {
         const location = cutWords(reply.location ?? 'nowhere');
         return wasThere && findTarget(reply, target) !== undefined
-            ? [pages_error(`${subject} redirects without end, in the end to ${location}.`)]
+            ? [error(`${subject} redirects without end, in the end to ${location}.`)]
             : [warn(`${subject} redirects to ${location}, which was not followed.`)];
     }
     if (status !== 200) {
         const why = readWords(output);
         const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
         if (status >= 500 && /critical error/i.test(output))
-            return [pages_error(message)];
+            return [error(message)];
         const isLockedOut = wasThere && OPEN_PAGES.has(name);
         const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
-        return [isWanted ? warn(message) : pages_error(message)];
+        return [isWanted ? warn(message) : error(message)];
     }
     if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
-        return [pages_error(`${subject} sends administrators who have logged in to the log-in page.`)];
+        return [error(`${subject} sends administrators who have logged in to the log-in page.`)];
     const printed = findPhpMessage(output);
     if (printed !== undefined)
-        return [pages_error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
+        return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
     if (/There has been a critical error on (this|your) website/.test(output))
-        return [pages_error(`${subject} says "There has been a critical error on this website".`)];
+        return [error(`${subject} says "There has been a critical error on this website".`)];
     const misshapen = target === url ? explainShape(shape, output) : undefined;
     if (misshapen !== undefined)
-        return [pages_error(`${subject} ${misshapen}`)];
+        return [error(`${subject} ${misshapen}`)];
     const isBare = name === 'Front page' && before?.target === url && target === url;
     return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
-        ? [pages_error(`${subject} no longer shows the posts of the site.`)]
+        ? [error(`${subject} no longer shows the posts of the site.`)]
         : [];
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
@@ -1893,11 +1808,253 @@ function isJson(output) {
         return false;
     }
 }
-function pages_error(message) {
+function error(message) {
     return { severity: 'error', message };
 }
 function warn(message) {
     return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
+
+
+
+function createLogMemory(folder, extensions = []) {
+    const before = new Map();
+    const others = new Set();
+    const told = new Set();
+    const database = createDatabaseMemory(folder);
+    let output = {};
+    const isKnown = (message, occasion) => {
+        const occasions = before.get(judge_log_keyOf(message));
+        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
+    };
+    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(judge_log_keyOf(message)) &&
+        (message.level === 'fatal' ||
+            (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))));
+    return {
+        remember: (log, occasion) => {
+            database.remember(log, isPage(occasion));
+            for (const message of parsePhpLog(log, folder)) {
+                const key = judge_log_keyOf(message);
+                before.set(key, (before.get(key) ?? new Set()).add(occasion));
+            }
+        },
+        rememberOthers: (log) => {
+            database.remember(log, true);
+            for (const message of parsePhpLog(log, folder))
+                others.add(judge_log_keyOf(message));
+        },
+        judge: (log, occasion) => [
+            ...select(log, occasion).flatMap((message) => {
+                const key = `${judge_log_keyOf(message)}\n${message.line ?? ''}`;
+                if (message.level === 'warning' && told.has(key))
+                    return [];
+                told.add(key);
+                return [judge_log_toProblem(message, isKnown(message, occasion), { extensions, refused: readRefused(log) })];
+            }),
+            ...database.judge(log, isPage(occasion)),
+        ],
+        judgeUpdate: (log) => {
+            database.remember(log, false);
+            return parsePhpLog(log, folder)
+                .filter(({ level }) => level === 'fatal')
+                .map((message) => {
+                const { file, line, ...problem } = judge_log_toProblem(message, false, { extensions, refused: undefined });
+                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+                return { ...problem, message: `${problem.message}${place}` };
+            });
+        },
+        hasNews: (log, occasion) => database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
+        findOutput: (log) => {
+            const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
+            if (found?.file !== undefined)
+                output = { file: found.file, line: found.line };
+            return output;
+        },
+    };
+}
+function isPage(occasion) {
+    return PAGES.some(({ name }) => name === occasion);
+}
+function judge_log_keyOf({ kind, text, file }) {
+    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+}
+function judge_log_toProblem(message, isOld, here) {
+    const { level, kind, text, file, line } = message;
+    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
+    if (level === 'warning')
+        return { severity: 'warning', message: words, file, line };
+    const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
+    if (why === undefined)
+        return { severity: 'error', message: words, file, line };
+    return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+const USUAL_EXTENSIONS = [
+    ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
+    ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
+    ['sodium', /\bsodium_\w+\(\)/i],
+    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+    ['sockets', /\bsocket_\w+\(\)/i],
+    ['posix', /\bposix_\w+\(\)/i],
+    ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
+    ['xsl', /["\\]XSLTProcessor"/],
+    ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
+    ['apcu', /\bapcu_\w+\(\)/i],
+    ['imagick', /["\\]Imagick\w*"/],
+    ['redis', /["\\]Redis\w*"/],
+    ['memcached', /["\\]Memcached"/],
+    ['imap', /\bimap_\w+\(\)/i],
+    ['ldap', /\bldap_\w+\(\)/i],
+    ['ftp', /\bftp_\w+\(\)/i],
+];
+function explainHere(text, { extensions, refused }) {
+    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+    const quoted = text.replaceAll("'", '"');
+    const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
+    if (extension !== undefined)
+        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    return refused === undefined
+        ? undefined
+        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/boxes.ts
+
+const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
+const MAX_BOXES = 10;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {
+        if (texts.length === MAX_BOXES)
+            break;
+        const classes = names.split(/\s+/);
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
+
+function judgeDeed(reply, what) {
+    const deed = readDeed(reply);
+    if (deed === undefined)
+        return [judge_replies_error(`${what} did not finish${explainEnd(reply)}`)];
+    const { done, problem, messages = [] } = deed;
+    if (problem?.code === 'unexpected_output') {
+        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+        const warning = `${what} prints unexpected output: ${output}`;
+        return [{ severity: 'warning', message: warning }];
+    }
+    if (done && !problem)
+        return [];
+    const why = problem?.message ?? messages.at(-1) ?? '';
+    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+    return [judge_replies_error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+function readInstalledKey(reply) {
+    return readDeed(reply)?.plugin ?? '';
+}
+function readDeed({ result }) {
+    if (!isRecord(result) || typeof result['done'] !== 'boolean')
+        return undefined;
+    const { problem, messages } = result;
+    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+    return areStrings(texts) ? result : undefined;
+}
+function explainEnd({ failure, output }) {
+    const words = failure === undefined ? readWords(output) : cutWords(failure);
+    return words === '' ? '.' : `: ${words}`;
+}
+function judgeState(reply, key, { version }) {
+    const state = readState(reply);
+    if (state === undefined)
+        return [judge_replies_error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+    if (!state.listed) {
+        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
+        return [
+            judge_replies_error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
+        ];
+    }
+    if (!state.active)
+        return [judge_replies_error(`The plugin \`${key}\` is not active.`)];
+    if (state.version !== version)
+        return [judge_replies_error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+    const { can = CAPABILITIES } = state;
+    const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
+    return lost.length === 0 ? [] : [judge_replies_error(`Administrators no longer have ${lost.join(' and ')}.`)];
+}
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
+function isIdle(reply) {
+    const state = readState(reply);
+    return state !== undefined && state.listed && !state.active;
+}
+function explainGone(reply) {
+    const state = readState(reply);
+    if (state === undefined)
+        return 'WordPress does not start with this version.';
+    return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+function readState({ result }) {
+    return isRecord(result) &&
+        areStrings(result['plugins']) &&
+        areStrings(result['can'] ?? []) &&
+        typeof result['version'] === 'string'
+        ? result
+        : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+function areStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+const SHOWN_FILES = 10;
+function judgeFiles({ result }, files) {
+    if (!Array.isArray(result))
+        return [judge_replies_error('The files on the site could not be listed.')];
+    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
+    const problems = files.flatMap((file) => {
+        const difference = describeDifference(file, onSite.get(file.name));
+        if (difference === undefined)
+            return [];
+        const severity = file.isAscii ? 'error' : 'warning';
+        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+    });
+    const others = problems.length - SHOWN_FILES;
+    if (others <= 0)
+        return problems;
+    return [...problems.slice(0, SHOWN_FILES), judge_replies_error(`${others} more files differ from the package.`)];
+}
+function describeDifference({ sizeBytes, crc32 }, site) {
+    if (site === undefined)
+        return 'is in the package, but not on the site.';
+    if (site[1] !== sizeBytes)
+        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
+}
+function judgeSyntax({ result }, before, { isLibrary, plugin }) {
+    const { parsed = 0, broken = [] } = (result ?? {});
+    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
+    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+    const problems = broken.map(([path, line, message, isGuarded]) => {
+        const isMild = isLibrary(path) || known.has(path);
+        const severity = isGuarded === true ? 'notice' : isMild ? 'warning' : 'error';
+        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+    });
+    return { problems, message: `${parsed} files` };
+}
+function judge_replies_error(message) {
+    return { severity: 'error', message };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/scene.ts
@@ -2548,7 +2705,7 @@ async function rehearsePair(order, ports) {
     let isCut = false;
     let { wordpress } = order;
     try {
-        let versions = { php: order.php, wordpress, cookie: '' };
+        let versions = { php: order.php, wordpress, extensions: [], cookie: '' };
         const start = async () => {
             site = await open();
             versions = await logIn(site);
@@ -2576,9 +2733,9 @@ async function logIn(site) {
     if (typeof result !== 'object' || result === null) {
         throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
     }
-    const { php, wordpress, cookies } = result;
+    const { php, wordpress, extensions, cookies } = result;
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    return { php, wordpress, cookie: cookie.join('; ') };
+    return { php, wordpress, extensions, cookie: cookie.join('; ') };
 }
 async function playPlugin(play) {
     const { site, recorder, order, versions } = play;
@@ -2607,8 +2764,8 @@ async function openScene({ site, recorder, order, versions }) {
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
     const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
-    const { cookie } = versions;
-    const log = createLogMemory(folder);
+    const { cookie, extensions } = versions;
+    const log = createLogMemory(folder, extensions);
     return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
 }
 function explainUnpromised({ plugin }, { php, wordpress }) {
@@ -3008,6 +3165,7 @@ async function runRehearsal({ distFolder, ...install }) {
             rehearsal.isLate = reason instanceof Late;
             return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
         });
+        errors = errors.map(explainUnexpected);
         (0,runner_run/* traceFailure */.OU)(run.tools, thrown);
     }
     finally {
@@ -3035,6 +3193,13 @@ async function runRehearsal({ distFolder, ...install }) {
         renderSummary: () => renderRehearsalSummary(summary, sanitise),
         unaffected: 'The rehearsal is not affected.',
     });
+}
+function explainUnexpected(error) {
+    if (error.code !== 'internal')
+        return error;
+    const { code, title, message, cause } = error;
+    const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
+    return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
 }
 function judge({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {

@@ -2,6 +2,57 @@ export const id = 434;
 export const ids = [434];
 export const modules = {
 
+/***/ 6776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ toRecord),
+/* harmony export */   T: () => (/* binding */ readComposerJson)
+/* harmony export */ });
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
+function readComposerJson(content, isThere) {
+    const json = toRecord(content);
+    const { config, extra } = json;
+    const { strauss, mozart } = toRecord(extra);
+    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
+    const replaced = toRecord(json['replace']);
+    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const classes = listClasses(toRecord(json['autoload']));
+    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+}
+function trimPath(path) {
+    return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+function listClasses(autoload) {
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    return [...mapped, autoload['classmap'], autoload['files']]
+        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
+        .filter(isText)
+        .map(trimPath);
+}
+function createPlaceTest(isThere, paths, folders) {
+    return (name) => Object.entries(paths).some(([path, names]) => {
+        const [vendor = '', own = ''] = name.split('/');
+        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+            return false;
+        if (names.includes(name) || names.includes(`vendor:${vendor}`))
+            return true;
+        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        return place !== path && isThere(place);
+    });
+}
+function isText(value) {
+    return typeof value === 'string' && value.length < 1024;
+}
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+
+/***/ }),
+
 /***/ 434:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1410,7 +1461,10 @@ function zip_writer_tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
 }
 
+// EXTERNAL MODULE: ./src/plugin/composer-json.ts
+var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
+
 
 
 
@@ -1430,8 +1484,8 @@ function readScript(start, workspace) {
         const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof toRecord(toRecord(json)['scripts'])['build'] === 'string';
+            const isShared = 'workspaces' in (0,composer_json/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,composer_json/* toRecord */.L)((0,composer_json/* toRecord */.L)(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
             return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
@@ -1481,47 +1535,10 @@ function build_setup_listFolders(start, workspace) {
         return [start];
     return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
 }
-const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposer(plugin, workspace) {
-    const json = toRecord(readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace));
-    const { config, extra } = json;
-    const { strauss, mozart } = toRecord(extra);
-    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
-    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
-    const isElsewhere = createPlaceTest(plugin, toRecord(toRecord(extra)['installer-paths']), folders);
-    const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
-    const classes = listClasses(toRecord(json['autoload']));
-    if (packages.length === 0 && classes.length === 0)
-        return undefined;
-    return { packages, folders, classes, folder: (0,external_node_path_.relative)(workspace, plugin) };
-}
-function trimPath(path) {
-    return path.replace(/^(\.?\/)+|\/+$/g, '');
-}
-function listClasses(autoload) {
-    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
-    return [...mapped, autoload['classmap'], autoload['files']]
-        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
-        .filter(isText)
-        .map(trimPath);
-}
-function createPlaceTest(plugin, paths, folders) {
-    return (name) => Object.entries(paths).some(([path, names]) => {
-        const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
-            return false;
-        if (names.includes(name) || names.includes(`vendor:${vendor}`))
-            return true;
-        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
-        return place !== path && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, place));
-    });
-}
-function isText(value) {
-    return typeof value === 'string' && value.length < 1024;
-}
-function toRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+    const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
+    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
 }
 function readJson(path, workspace) {
     try {
