@@ -1,5 +1,6 @@
 import type { SendRequest } from '../http/message.ts';
-import { isLoopback, parseWebUrl } from '../http/urls.ts';
+import { isSafe, isThisMachine } from '../http/safe-url.ts';
+import { parseWebUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { quoteName } from '../shared/quote.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
@@ -62,8 +63,8 @@ export interface LiveVersion {
   readonly version: string;
   /** As the service tells it. */
   readonly packageUrl?: string | undefined;
-  /** The service is on this machine, so that its packages may be, too. */
-  readonly isTrial: boolean;
+  /** Of the service: its packages may be where it is, and no further inside a network. */
+  readonly baseUrl: URL;
 }
 
 /** A package that was found, and what it is called in a sentence. */
@@ -81,7 +82,8 @@ export async function findLive(live: LiveVersion, parts: FindParts): Promise<Fou
   const name = 'the package that the service names';
   try {
     const url = readServiceUrl(live);
-    return { opened: await open(url, name, parts), name };
+    const read: SendRequest = (request) => parts.limits.read({ ...request, namedBy: live.baseUrl });
+    return { opened: await open(url, name, { ...parts, limits: { ...parts.limits, read } }), name };
   } catch (error) {
     if (!(error instanceof Missed) || parts.releases === undefined) throw error;
     return await findOnRelease(live.version, parts, parts.releases).catch((other: unknown) => {
@@ -133,14 +135,11 @@ async function openAsset(
   return { opened: await open(url, name, parts), name };
 }
 
-function readServiceUrl({ packageUrl, isTrial }: LiveVersion): URL {
+function readServiceUrl({ packageUrl, baseUrl }: LiveVersion): URL {
   if (packageUrl === undefined) throw new Missed('the service does not say where its package is');
   const url = parseWebUrl(packageUrl);
-  const isUsable =
-    url?.username === '' &&
-    url.password === '' &&
-    (url.protocol === 'https:' || (isTrial && isLoopback(url)));
-  if (!isUsable) throw new Missed('the service gives no plain `https:` URL for its package');
+  const isPlain = url !== null && isSafe(url) && (url.protocol === 'https:' || isThisMachine(baseUrl));
+  if (!isPlain) throw new Missed('the service gives no plain `https:` URL for its package');
   return url;
 }
 

@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Another party named the URL: the request goes nowhere further inside a network than that party's own address is. */
+  readonly namedBy?: URL;
   /** Takes the place of `body`. */
   readonly upload?: HttpUpload;
   /** Milliseconds for the whole exchange, the answer's body included. */

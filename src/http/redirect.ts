@@ -1,6 +1,6 @@
 import type { Sanitise } from '../shared/logger.ts';
 import type { HttpAnswer } from './message.ts';
-import { isSafeFrom } from './safe-url.ts';
+import { isSafe, isSafeFrom } from './safe-url.ts';
 import { parseUrl, showTarget } from './urls.ts';
 
 /** Hosts of files need fewer. */
@@ -47,5 +47,7 @@ export async function followRedirects(
 export function describeRedirect({ target, message }: RedirectError, quote: Sanitise): string {
   if (target === undefined) return message;
   const shown = target === null ? 'nowhere' : showTarget(target, quote);
+  if (target?.protocol === 'https:' && isSafe(target))
+    return `redirects to ${shown}, which leads to the runner itself`;
   return `redirects to ${shown}, which is not a plain \`https:\` address`;
 }

@@ -46,7 +46,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     try {
       if (cancellation.aborted) onCancel();
       const { signal } = exchange.ending;
-      connection = await openAgent(request.url, signal);
+      connection = await openAgent(request, signal);
       return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
     } catch (error) {
       if (error instanceof CallerFailure) throw error.cause;

@@ -9,11 +9,12 @@ export type TransportFailure =
   | 'interrupted'
   | 'proxy'
   | 'proxy-address'
+  | 'private'
   | 'cancelled';
 
 /** Whether another try would fail in the same way: a certificate does not become valid, nor an address one. */
 export function isLasting(failure: TransportFailure): boolean {
-  return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+  return ['tls', 'proxy-address', 'private', 'cancelled'].includes(failure);
 }
 
 /** What helps against a `proxy-address` that cannot be read. */

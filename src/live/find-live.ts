@@ -1,3 +1,4 @@
+import { leadsInside } from '../http/reach.ts';
 import { isSafeFrom } from '../http/safe-url.ts';
 import { isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
@@ -42,7 +43,7 @@ export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Li
   const known = {
     version: served?.version ?? '',
     slug: show(served?.slug ?? inputs.slug),
-    downloadUrl: findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
+    downloadUrl: await findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
     requires: show(details.requires),
     requiresPhp: show(details.requiresPhp),
     tested: show(details.tested),
@@ -71,9 +72,14 @@ function isUpdate(version: string, live: string | undefined): boolean {
 const MAX_URL_LENGTH = 2000;
 
 /** One that anybody may read, and that is fetched over a connection that nobody else reads. */
-function findDownloadUrl({ served }: LiveRecord, baseUrl: URL, { strictly }: Sanitiser): string {
+async function findDownloadUrl(
+  { served }: LiveRecord,
+  baseUrl: URL,
+  { strictly }: Sanitiser,
+): Promise<string> {
   const url = parseWebUrl(served?.packageUrl ?? '');
   if (url === null || !isSafeFrom(url, baseUrl) || isSignedUrl(url)) return '';
+  if (await leadsInside(url, baseUrl)) return '';
   const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
   return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
 }

@@ -77,7 +77,7 @@ export async function examine(
   const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
   const links = await readLinks(layout, reader);
   const found = await readThriftily(reader, plan, { ...basis, links });
-  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;

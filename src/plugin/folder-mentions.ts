@@ -1,5 +1,5 @@
+import { holdBreath } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
-import { Cancelled } from '../shared/clock.ts';
 import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
 import type { PlacedEntry } from './layout.ts';
@@ -39,7 +39,7 @@ export async function findFolderMentions(
   { layout }: Pick<PackageView, 'layout'>,
   reader: ByteReader,
   folders: readonly string[],
-  signal?: AbortSignal,
+  breathe = holdBreath,
 ): Promise<readonly FolderMention[] | undefined> {
   if (!reader.isAtHand()) return undefined;
   const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
@@ -51,7 +51,7 @@ export async function findFolderMentions(
   const isWanted = (folder: string) => wanted.has(folder) && !mentions.has(folder);
   let leftBytes = MAX_CODE_BYTES;
   for (const entry of entries) {
-    if (signal?.aborted === true) throw new Cancelled();
+    await breathe();
     if (leftBytes <= 0 || mentions.size === folders.length) break;
     const code = await readCode(entry, reader);
     leftBytes -= code.length;

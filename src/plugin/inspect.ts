@@ -117,8 +117,8 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       judge: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
-      findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
-      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.signal),
+      findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
+      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;

@@ -1,8 +1,9 @@
+import { holdBreath } from '../shared/breathe.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import { Cancelled } from '../shared/clock.ts';
 import type { PackageView } from './examine.ts';
 import { listOwnCode, MAX_CODE_BYTES, readCode } from './folder-mentions.ts';
 import { readMainCode } from './php/main-code.ts';
+import { MAX_PARSED_BYTES } from './read-main.ts';
 
 /** Where code of the plugin loads a file that is gone. */
 export interface LostLoad {
@@ -28,18 +29,20 @@ export async function findLostLoads(
   { layout, known, main }: Pick<PackageView, 'layout' | 'known' | 'main'>,
   reader: ByteReader,
   lost: ReadonlySet<string>,
-  signal?: AbortSignal,
+  breathe = holdBreath,
 ): Promise<readonly LostLoad[] | undefined> {
   if (!reader.isAtHand()) return undefined;
   const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
   const found: LostLoad[] = [];
   let leftBytes = MAX_CODE_BYTES;
+  let leftParsedBytes = MAX_PARSED_BYTES;
   for (const entry of listOwnCode(layout)) {
-    if (signal?.aborted === true) throw new Cancelled();
-    if (leftBytes <= 0) break;
+    await breathe();
+    if (leftBytes <= 0 || leftParsedBytes <= 0) break;
     const code = await readCode(entry, reader);
     leftBytes -= code.length;
     if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name))) continue;
+    leftParsedBytes -= code.length;
     const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
     const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
     for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))

@@ -1,3 +1,4 @@
+import { holdBreath } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
@@ -37,7 +38,7 @@ const MAX_FILES = 200;
 const START_BYTES = 512;
 /** Hardly any file is larger; together they bound what a hostile package can cost. */
 const MAX_FILE_BYTES = 256 * 1024;
-const MAX_BYTES = 4 * 1024 * 1024;
+export const MAX_PARSED_BYTES = 3 * 1024 * 1024;
 /** Composer's autoloader loads what it needs, whoever loads it. */
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 
@@ -46,6 +47,7 @@ export async function readLoadedCode(
   main: PhpFile | undefined,
   { entries, folder }: Layout,
   reader: ByteReader,
+  breathe = holdBreath,
 ): Promise<LoadedCode> {
   if (main === undefined) return { code: undefined, loaded: [], loads: [], known: new Map() };
   const { requiresPhp } = main.header;
@@ -56,12 +58,13 @@ export async function readLoadedCode(
   const seen = new Set([main.path]);
   const calls = createCallGraph();
   let constants: Constants = code.known;
-  let leftBytes = MAX_BYTES;
+  let leftBytes = MAX_PARSED_BYTES;
 
   const enter = async (path: string, isDirect: boolean): Promise<void> => {
     const entry = files.get(path);
     if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0) return;
     seen.add(path);
+    await breathe();
     const bytes = await readStart(entry, reader);
     if (bytes === undefined) return;
     leftBytes -= bytes.length;

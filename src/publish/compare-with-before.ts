@@ -1,6 +1,5 @@
 import type { Comparison } from '../compare/comparison.ts';
 import { describeDifference, listChangeLines } from '../compare/describe.ts';
-import { isLoopback } from '../http/urls.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
@@ -92,7 +91,7 @@ async function compare(
     version: served.version,
     packageUrl: served.packageUrl,
     mainFile: served.pluginFile?.split('/')[1],
-    isTrial: isLoopback(baseUrl),
+    baseUrl,
   };
   const snapshot = inspection.takeSnapshot();
   return comparer.compare(

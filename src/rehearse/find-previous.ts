@@ -3,7 +3,6 @@ import { findLive, type FindParts, Missed } from '../compare/find-live.ts';
 import { createOpener } from '../compare/open-url.ts';
 import { createReleaseSource } from '../compare/release-source.ts';
 import type { Repository } from '../github/ports.ts';
-import { isLoopback } from '../http/urls.ts';
 import type { ReadJob } from '../service/live-record.ts';
 import { readLiveRecord } from '../service/live-record.ts';
 import { findNewestOf, type PluginNames } from './find-newest.ts';
@@ -79,7 +78,7 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
       retries: 0,
       ports,
     });
-    return served && { ...served, isTrial: isLoopback(access.baseUrl) };
+    return served && { ...served, baseUrl: access.baseUrl };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
     ports.log.warning('Live version not known', `${error.message} ${error.hint}`);

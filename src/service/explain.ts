@@ -33,6 +33,7 @@ export const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
   'proxy-address': PROXY_ADDRESS_HINT,
+  private: 'Check `base-url`.',
   deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
   interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
   cancelled: 'Run this again when you like.',

@@ -45,6 +45,19 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, 300));
     });
 
+    test.each([200, 600])('while the code that it loads is read, after %i ms', async (delayMs) => {
+      const prepare = (workspace: string) => {
+        const folder = join(workspace, 'bulk');
+        mkdirSync(folder);
+        const names = Array.from({ length: 190 }, (_, index) => `f${index}.php`);
+        for (const name of names)
+          writeFileSync(join(folder, name), `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`);
+        const loads = names.map((name) => `require __DIR__ . '/${name}';\n`).join('');
+        writeFileSync(join(folder, 'bulk.php'), MAIN + loads);
+      };
+      expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, delayMs));
+    });
+
     test('while a package is hashed', async () => {
       const prepare = async (workspace: string) => {
         const file = await open(join(workspace, 'bulk.zip'), 'w');

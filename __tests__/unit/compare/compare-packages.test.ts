@@ -63,7 +63,7 @@ async function compare({ files = current, live = {}, releases, parts, send: send
   const comparison = await comparePackages(
     { ...inspection, snapshot: inspection.takeSnapshot() },
     {
-      live: live === null ? undefined : { version: '1.0.0', isTrial: true, ...live },
+      live: live === null ? undefined : { version: '1.0.0', baseUrl: new URL(host.url('/')), ...live },
       isDryRun: true,
     },
     {
@@ -148,7 +148,7 @@ describe('the package that is live', () => {
   });
 
   test('is fetched from this machine only in a trial', async () => {
-    const live = { packageUrl: host.url('/old.zip'), isTrial: false };
+    const live = { packageUrl: host.url('/old.zip'), baseUrl: new URL('https://service.example') };
     expect(why((await compare({ live })).comparison)).toContain('no plain `https:` URL');
   });
 

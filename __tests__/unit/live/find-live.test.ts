@@ -63,6 +63,7 @@ describe('the URL of the live package', () => {
     ['with a user name', 'https://octocat@downloads.example/a.zip'],
     ['with the key', `https://downloads.example/${encodeURIComponent(KEY)}/a.zip`],
     ['of the runner itself', 'http://127.0.0.1:8080/a.zip'],
+    ['of a private network', 'https://10.0.0.5/a.zip'],
     ['with a line break', 'https://downloads.example/a.zip\n::error::a'],
     ['without an end', `https://downloads.example/${'a'.repeat(2000)}`],
     ['that is no text', 7],

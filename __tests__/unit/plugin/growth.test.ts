@@ -66,6 +66,17 @@ const SHAPES: Readonly<Record<string, (times: number) => Files>> = {
       (at) => `${at}.js`,
       () => 'sk_live_aaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaa '.repeat(1200),
     ),
+  'calls in calls': (times) => ({
+    'my-plugin/my-plugin.php': `${clean['my-plugin/my-plugin.php'] ?? ''}${`require ${'dirname('.repeat(19)}1;\n`.repeat(times * 10)}`,
+  }),
+  'files that are loaded': (times) => ({
+    'my-plugin/my-plugin.php': `${clean['my-plugin/my-plugin.php'] ?? ''}${Array.from({ length: times }, (_, at) => `require __DIR__ . '/${at}.php';\n`).join('')}`,
+    ...repeat(
+      times,
+      (at) => `${at}.php`,
+      () => `<?php\n${'if(a){'.repeat(800)}${'(function(){'.repeat(300)}`,
+    ),
+  }),
   'long lines': (times) =>
     repeat(
       times,

@@ -65,9 +65,9 @@ function evaluateTerm(
   const name = token.text.replace(/^\\/, '');
   const lowered = name.toLowerCase();
   if (tokens[next]?.text === '(') {
+    if (lowered === 'dirname') return evaluateParent(tokens, next, scope, level);
     const change = FUNCTIONS.get(lowered);
     const inside = change && evaluateInside(tokens, next, scope, level);
-    if (lowered === 'dirname' && inside === undefined) return evaluateParent(tokens, next, scope, level);
     return change && inside && toValue(change(inside.value), inside.next);
   }
   if (lowered === '__dir__') return toValue(findParent(scope.file), next);
@@ -78,7 +78,7 @@ function evaluateTerm(
   return toValue(scope.constants.get(name), next);
 }
 
-/** `dirname( …, 2 )` */
+/** `dirname( … )` or `dirname( …, 2 )`; what is inside is read once, or nested ones would take ages. */
 function evaluateParent(
   tokens: readonly PhpToken[],
   from: number,
@@ -86,7 +86,9 @@ function evaluateParent(
   level: number,
 ): Value | undefined {
   const inside = evaluate(tokens, from + 1, scope, level + 1);
-  if (inside === undefined || tokens[inside.next]?.text !== ',') return undefined;
+  if (inside === undefined) return undefined;
+  if (tokens[inside.next]?.text === ')') return toValue(findParent(inside.value), inside.next + 1);
+  if (tokens[inside.next]?.text !== ',') return undefined;
   const levels = Number(tokens[inside.next + 1]?.text);
   if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')') return undefined;
   let value: string | undefined = inside.value;
@@ -106,7 +108,6 @@ function findParent(path: string): string | undefined {
 }
 
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
-  ['dirname', findParent],
   [
     'plugin_dir_path',
     (path) => {

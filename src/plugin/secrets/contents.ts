@@ -136,9 +136,9 @@ const KINDS: readonly Kind[] = [
     what: 'holds the passwords of users, in a dump of a database',
     find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
   },
-  ...TOKEN_KINDS.map(({ pattern, ...kind }) => ({
+  ...TOKEN_KINDS.map(({ hint, pattern, ...kind }) => ({
     ...kind,
-    find: (_path: string, text: string) => findReal(text, pattern),
+    find: (_path: string, text: string) => (hint.test(text) ? findReal(text, pattern) : -1),
   })),
 ];
 

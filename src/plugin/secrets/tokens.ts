@@ -2,6 +2,8 @@
 export interface TokenKind {
   /** What is so, behind the name: "holds …". */
   readonly what: string;
+  /** Something of it, found faster. */
+  readonly hint: RegExp;
   /** What is captured is the secret, else all of it. */
   readonly pattern: RegExp;
   /** Something else may look like that, or it opens no more than a test account. */
@@ -157,7 +159,7 @@ const UNSURE: readonly Row[] = [
   [
     'the password of a database',
     IN_URL,
-    String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+    String.raw`(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
   ],
   [
     'the password of a Git server',
@@ -169,8 +171,9 @@ const UNSURE: readonly Row[] = [
 
 const ROWS = [...CERTAIN, ...UNSURE];
 /** What is certain comes first. */
-export const TOKEN_KINDS: readonly TokenKind[] = ROWS.map(([what, , pattern], index) => ({
+export const TOKEN_KINDS: readonly TokenKind[] = ROWS.map(([what, hint, pattern], index) => ({
   what: `holds ${what}`,
+  hint: new RegExp(hint),
   // Not in the middle of a word, nor of what is encoded.
   pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
   isUnsure: index >= CERTAIN.length,

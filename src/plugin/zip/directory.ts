@@ -18,7 +18,7 @@ export interface ArchiveEnd {
   readonly isZip64: boolean;
   /** Its records follow each other without a gap, and nothing follows the last one. */
   readonly isTight: boolean;
-  /** It names one disk, and the entries on it are all. Source: libzip, ZIP_CHECKCONS. */
+  /** It names one disk, and the entries on it are all: the extension's record counts where there is one. Source: libzip. */
   readonly isConsistent: boolean;
 }
 
@@ -136,16 +136,14 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
   }
   // WordPress's second unpacker reads only this record, whatever else there is.
   const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-  const disks = [4, 6].map((at) => record.readUInt16LE(at));
-  const isOneDisk = disks.every((disk) => disk === 0 || (found !== undefined && disk === 0xffff));
-  const isConsistent = isOneDisk && record.readUInt16LE(8) === record.readUInt16LE(10);
+  const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
   return {
     entryCount,
     start,
     end,
     isZip64,
     isTight: end === limit && found?.isTight !== false,
-    isConsistent,
+    isConsistent: found?.isConsistent ?? isOneDisk,
   };
 }
 
@@ -176,6 +174,7 @@ async function readEnd64(reader: ByteReader, position: number) {
     entryCount: toSafeNumber(record.readBigUInt64LE(32)),
     sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
     start: toSafeNumber(record.readBigUInt64LE(48)),
+    isConsistent: locator.readUInt32LE(4) === 0 && record.subarray(24, 32).equals(record.subarray(32, 40)),
     isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
   };
 }

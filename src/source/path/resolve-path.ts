@@ -2,6 +2,7 @@ import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
+import { findNearest } from '../../shared/nearest-name.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
@@ -31,6 +32,10 @@ export async function resolveZipPath(
   breathe: Breathe = holdBreath,
 ): Promise<LocalSource> {
   if (/\p{Cc}/u.test(text)) throw badPath(text, 'contains a control character', 'Write it on one line.');
+  if (/^https?:\/\//i.test(text)) {
+    // Its query may be a credential.
+    throw badPath(text.replace(/[?#].*$/, ''), 'is a URL', 'Set the input `zip_url` to it instead.');
+  }
   const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
   if (literal !== undefined) return literal;
 
@@ -54,6 +59,12 @@ async function look(text: string, workspace: string): Promise<LocalSource | unde
     throw createLocalError(
       `\`zip-path\` points to ${quoteName(shown)}, which is neither a file nor a directory.`,
       'Give the path of a ZIP file, or of the directory of the plugin.',
+    );
+  }
+  if (/\.php$/i.test(shown)) {
+    throw createLocalError(
+      `\`zip-path\` points to ${quoteName(shown)}, which is a PHP file.`,
+      `Set it to the folder of the plugin, ${quoteName(showPath(dirname(path), workspace))}: the action zips it.`,
     );
   }
   if (stats.size > 0) return { kind: 'file', path, shown };
@@ -170,14 +181,22 @@ async function explainNothing(
   if (names.length === 0) {
     return badPath(text, `matches nothing: ${place} is empty`, adviseOnNothing(shown));
   }
+  const near = isPattern(missing) ? undefined : findSimilar(missing, names);
   const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
   return badPath(
     text,
     `matches nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
     inOtherCase === undefined
-      ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
+      ? `${near === undefined ? '' : `Did you mean ${quoteName(near)}? `}Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.`
       : `Write ${quoteName(inOtherCase.replace('/', ''))}: upper and lower case differ.`,
   );
+}
+
+function findSimilar(missing: string, names: readonly string[]): string | undefined {
+  const toStem = (name: string) => name.replace(/(\.zip|\/)$/i, '');
+  const nearest = findNearest(toStem(missing), names.map(toStem));
+  const similar = names.find((name) => toStem(name) === nearest)?.replace('/', '');
+  return similar === missing ? undefined : similar;
 }
 
 function isInOtherCase(name: string, wanted: string): boolean {

@@ -185,6 +185,21 @@ describe('zip-structure', () => {
     ]);
   });
 
+  test.each([
+    ['other entries on its disk', 14],
+    ['another disk', 16],
+  ])('is a notice for an end record that tells of %s', async (_name, fromEnd) => {
+    const zip = forgeZip([mainEntry, readme]);
+    zip.writeUInt16LE(7, zip.length - fromEnd);
+    expect(await judgeBy('zip-structure', zip)).toEqual([
+      expect.objectContaining({
+        severity: 'notice',
+        message: 'ZipArchive refuses the ZIP, because its end record contradicts itself.',
+        fix: expect.stringContaining('standard tool'),
+      }),
+    ]);
+  });
+
   test('is a warning for ZIP64, which ZipArchive takes and PclZip does not', async () => {
     const end = { start: 0xffffffff };
     for (const zip of [

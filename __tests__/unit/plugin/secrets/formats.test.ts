@@ -174,6 +174,7 @@ describe('no credentials are', () => {
     ['one character, again and again', `ghp_${'x'.repeat(36)}`],
     ['digits in their order', `shpat_${'1234567890'.repeat(4).slice(0, 32)}`],
     ['the name of a variable', 'mysql://user:${DB_PASSWORD}@db.shop.test/shop'],
+    ['the word for a password', 'mysql://user:password@server.example/database'],
     ['a database on this machine', 'mysql://root:password1@localhost/wordpress'],
     ['the end of a longer word', `abcghp_${random(36)}`],
     ['a class of a style', `.component-key-${random(12)} { color: red }`],

@@ -137,6 +137,18 @@ describe('when nothing is found', () => {
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
+      'a name that is nearly right is guessed',
+      'dist/olt.zip',
+      '`zip-path` `dist/olt.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
+      'Did you mean `old.zip`? Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
+    ],
+    [
+      'a URL is called that, without its query',
+      'https://host.example/a.zip?token=5ecre7',
+      '`zip-path` `https://host.example/a.zip` is a URL.',
+      'Set the input `zip_url` to it instead.',
+    ],
+    [
       'an empty folder is called that',
       'dist/assets/*',
       '`zip-path` `dist/assets/*` matches nothing: the folder `dist/assets` is empty.',
