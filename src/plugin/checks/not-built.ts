@@ -19,13 +19,13 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
         const why =
           packages.length > 0
             ? `requires ${listNames(packages)}`
-            : `says how to load the plugin's own classes`;
+            : "says how to load the plugin's own classes";
         yield {
           severity: lack.hasOwnAutoloader ? 'warning' : 'error',
           message: `\`composer.json\` ${why}, and the plugin's code loads ${listNames(lack.named)}, not in the package.`,
           effect: lack.hasOwnAutoloader
-            ? 'What the code that the plugin itself loads classes with does not find fails on sites.'
-            : 'Code that uses these classes stops with a fatal error on sites, or the plugin gives up and does nothing.',
+            ? 'Classes that nothing else finds fail.'
+            : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
             adviseOnRule(zipped, folders) ??
             `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`,
