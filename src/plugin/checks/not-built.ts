@@ -17,9 +17,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
       if (composer !== undefined && lack !== undefined) {
         const { packages, folders, folder } = composer;
         const why =
-          packages.length > 0
-            ? `requires ${listNames(packages)}`
-            : `loads the plugin's own classes`;
+          packages.length > 0 ? `requires ${listNames(packages)}` : `loads the plugin's own classes`;
         yield {
           severity: lack.hasOwnAutoloader ? 'warning' : 'error',
           message: `\`composer.json\` ${why}, and the plugin's code needs ${listNames(lack.named)}, not in the package.`,
