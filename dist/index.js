@@ -294,6 +294,118 @@ function requireReadableProxy(send, env) {
 
 /***/ }),
 
+/***/ 223:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e2: () => (/* binding */ assertNotInside),
+  BL: () => (/* binding */ createLookup),
+  uI: () => (/* binding */ leadsInside)
+});
+
+;// CONCATENATED MODULE: external "node:dns"
+const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __nccwpck_require__(2855);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
+;// CONCATENATED MODULE: ./src/http/reach.ts
+
+
+
+
+const NETWORKS = listNetworks([
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['168.63.129.16', 32],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+]);
+NETWORKS.addSubnet('fc00::', 7, 'ipv6');
+NETWORKS.addSubnet('fe80::', 10, 'ipv6');
+NETWORKS.addSubnet('fec0::', 10, 'ipv6');
+NETWORKS.addSubnet('ff00::', 8, 'ipv6');
+NETWORKS.addSubnet('2002::', 16, 'ipv6');
+NETWORKS.addSubnet('2001::', 32, 'ipv6');
+NETWORKS.addSubnet('64:ff9b:1::', 48, 'ipv6');
+const MACHINES = listNetworks([
+    ['0.0.0.0', 8],
+    ['127.0.0.0', 8],
+]);
+MACHINES.addSubnet('::', 96, 'ipv6');
+function listNetworks(networks) {
+    const list = new external_node_net_namespaceObject.BlockList();
+    for (const [address, bits] of networks) {
+        list.addSubnet(address, bits, 'ipv4');
+        list.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6');
+    }
+    return list;
+}
+function readDepth(address) {
+    const family = (0,external_node_net_namespaceObject.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
+    if (MACHINES.check(address, family))
+        return 2;
+    return NETWORKS.check(address, family) ? 1 : 0;
+}
+function readHostDepth(url) {
+    if ((0,safe_url/* isThisMachine */.YY)(url))
+        return 2;
+    const address = url.hostname.replace(/^\[|\]$/g, '');
+    return (0,external_node_net_namespaceObject.isIP)(address) === 0 ? undefined : readDepth(address);
+}
+async function measureDepth(url) {
+    return (readHostDepth(url) ??
+        (await new Promise((resolve) => {
+            external_node_dns_default().lookup(url.hostname, { all: true }, (error, found) => {
+                const depths = error === null ? found.map(({ address }) => readDepth(address)) : [];
+                resolve(depths.length === 0 ? 0 : Math.min(...depths));
+            });
+        })));
+}
+async function leadsInside(url, namedBy) {
+    const depth = readHostDepth(url) ?? 0;
+    return depth > 0 && depth > (await measureDepth(namedBy));
+}
+function createLookup(namedBy) {
+    return (hostname, options, callback) => {
+        external_node_dns_default().lookup(hostname, { ...options, all: true }, (error, found) => {
+            if (error !== null)
+                callback(error, []);
+            else
+                void pass(found);
+        });
+        const pass = async (found) => {
+            const depth = Math.max(0, ...found.map(({ address }) => readDepth(address)));
+            const [first] = found;
+            if (depth > 0 && depth > (await measureDepth(namedBy)))
+                callback(privateError(), []);
+            else if (options.all === true)
+                callback(null, [...found]);
+            else
+                callback(null, first?.address ?? '', first?.family);
+        };
+    };
+}
+async function assertNotInside(url, namedBy) {
+    if (await leadsInside(url, namedBy))
+        throw privateError();
+}
+function privateError() {
+    return new transport_error/* TransportError */.wX('private', 'its address is private, and who named it is not in that network', false);
+}
+
+
+/***/ }),
+
 /***/ 6790:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -333,6 +445,8 @@ function describeRedirect({ target, message }, quote) {
     if (target === undefined)
         return message;
     const shown = target === null ? 'nowhere' : (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showTarget */ .Rg)(target, quote);
+    if (target?.protocol === 'https:' && (0,_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafe */ .IP)(target))
+        return `redirects to ${shown}, which leads to the runner itself`;
     return `redirects to ${shown}, which is not a plain \`https:\` address`;
 }
 
@@ -459,7 +573,7 @@ function isSafeFrom(url, other) {
 /* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9123);
 
 function isLasting(failure) {
-    return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+    return ['tls', 'proxy-address', 'private', 'cancelled'].includes(failure);
 }
 const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 class TransportError extends Error {
@@ -1026,7 +1140,7 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8392);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8203);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(528);
 
 
 
@@ -1205,7 +1319,7 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
 
 /***/ }),
 
-/***/ 8203:
+/***/ 528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1286,30 +1400,8 @@ function isCheckId(name) {
     return Object.hasOwn(CHECK_IDS, name);
 }
 
-;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
-const MAX_DISTANCE = 3;
-function findNearest(text, names) {
-    const wanted = text.slice(0, 100).toLowerCase();
-    const [best] = names
-        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
-    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
-}
-function measureDistance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let index = 0; index < a.length; index += 1) {
-        const character = a.charAt(index);
-        const next = [index + 1];
-        for (let column = 1; column <= b.length; column += 1) {
-            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
-            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? a.length;
-}
-
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __nccwpck_require__(8687);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
 // EXTERNAL MODULE: ./src/inputs/mistake.ts
@@ -1344,7 +1436,7 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
 }
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
-        const nearest = findNearest(id, Object.keys(CHECK_IDS));
+        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
         throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
             : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
@@ -1628,8 +1720,8 @@ var release = __nccwpck_require__(7300);
 var inputs_service = __nccwpck_require__(6074);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __nccwpck_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
-var table = __nccwpck_require__(8203);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
+var table = __nccwpck_require__(528);
 ;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
 
 
@@ -1885,10 +1977,7 @@ function writeChanges(comparison, sanitise) {
     });
 }
 
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
-
 
 
 
@@ -1933,7 +2022,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         version: served.version,
         packageUrl: served.packageUrl,
         mainFile: served.pluginFile?.split('/')[1],
-        isTrial: (0,urls/* isLoopback */.U9)(baseUrl),
+        baseUrl,
     };
     const snapshot = inspection.takeSnapshot();
     return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
@@ -2134,6 +2223,8 @@ async function copy(reader, path) {
     }
 }
 
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(3583);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
@@ -3983,17 +4074,25 @@ var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_no
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
+var reach = __nccwpck_require__(223);
 ;// CONCATENATED MODULE: ./src/http/agent.ts
 
 
 
-async function openAgent(url, signal) {
+
+async function openAgent({ url, namedBy }, signal) {
+    if (namedBy !== undefined)
+        await (0,reach/* assertNotInside */.e2)(url, namedBy);
     if ((0,proxy/* hasProxy */.jL)(url)) {
         const { createTunnel } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856));
         return { agent: createTunnel(url, signal), close: () => undefined };
     }
     const { Agent } = url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default());
-    const agent = new Agent({ keepAlive: false });
+    const agent = new Agent({
+        keepAlive: false,
+        ...(namedBy && { lookup: (0,reach/* createLookup */.BL)(namedBy) }),
+    });
     return { agent, close: () => agent.destroy() };
 }
 
@@ -4094,7 +4193,7 @@ function createSender(cancellation) {
             if (cancellation.aborted)
                 onCancel();
             const { signal } = exchange.ending;
-            connection = await openAgent(request.url, signal);
+            connection = await openAgent(request, signal);
             return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
         }
         catch (error) {
@@ -4923,6 +5022,7 @@ const REACH_HINTS = {
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_ADDRESS_HINT */ .uW,
+    private: 'Check `base-url`.',
     deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
     cancelled: 'Run this again when you like.',
@@ -5742,6 +5842,38 @@ function escapeMarkdown(text) {
         .replace(/\s+/g, ' ')
         .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
         .replace(/&#(?:35|64);/g, '$&<!-- -->');
+}
+
+
+/***/ }),
+
+/***/ 8687:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ findNearest)
+/* harmony export */ });
+const MAX_DISTANCE = 3;
+function findNearest(text, names) {
+    const wanted = text.slice(0, 100).toLowerCase();
+    const [best] = names
+        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
+    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
+}
+function measureDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let index = 0; index < a.length; index += 1) {
+        const character = a.charAt(index);
+        const next = [index + 1];
+        for (let column = 1; column <= b.length; column += 1) {
+            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
+            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? a.length;
 }
 
 

@@ -41,6 +41,8 @@ var errors = __webpack_require__(8382);
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
+var reach = __webpack_require__(223);
 // EXTERNAL MODULE: ./src/http/safe-url.ts
 var safe_url = __webpack_require__(2855);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
@@ -133,6 +135,7 @@ function escapeUnits(text) {
 
 
 
+
 async function findLive(inputs, ports) {
     const record = await (0,live_record/* readLiveRecord */.y)({ query: inputs, access: inputs, retries: inputs.retries, ports });
     const { served, details, said, isFolderUnknown } = record;
@@ -140,7 +143,7 @@ async function findLive(inputs, ports) {
     const known = {
         version: served?.version ?? '',
         slug: show(served?.slug ?? inputs.slug),
-        downloadUrl: findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
+        downloadUrl: await findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
         requires: show(details.requires),
         requiresPhp: show(details.requiresPhp),
         tested: show(details.tested),
@@ -162,9 +165,11 @@ function isUpdate(version, live) {
     return live === undefined || (0,wordpress_version/* compareVersions */.Zy)(version, live) > 0;
 }
 const MAX_URL_LENGTH = 2000;
-function findDownloadUrl({ served }, baseUrl, { strictly }) {
+async function findDownloadUrl({ served }, baseUrl, { strictly }) {
     const url = (0,urls/* parseWebUrl */.BD)(served?.packageUrl ?? '');
     if (url === null || !(0,safe_url/* isSafeFrom */.cb)(url, baseUrl) || (0,urls/* isSignedUrl */.Es)(url))
+        return '';
+    if (await (0,reach/* leadsInside */.uI)(url, baseUrl))
         return '';
     const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
     return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
@@ -179,8 +184,8 @@ var mistake = __webpack_require__(5945);
 var reader = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/inputs/service.ts
 var service = __webpack_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
-var table = __webpack_require__(8203);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
+var table = __webpack_require__(528);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/live/inputs.ts

@@ -2255,9 +2255,7 @@ const NOT_BUILT_CHECKS = [
             const lack = composer && findLack(view, composer);
             if (composer !== undefined && lack !== undefined) {
                 const { packages, folders, folder } = composer;
-                const why = packages.length > 0
-                    ? `requires ${(0,quote/* listNames */.Zv)(packages)}`
-                    : `loads the plugin's own classes`;
+                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
                 yield {
                     severity: lack.hasOwnAutoloader ? 'warning' : 'error',
                     message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
@@ -3833,7 +3831,7 @@ const tokens_UNSURE = [
     [
         'the password of a database',
         IN_URL,
-        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
     ],
     [
         'the password of a Git server',
@@ -3843,8 +3841,9 @@ const tokens_UNSURE = [
     ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const TOKEN_KINDS = ROWS.map(([what, , pattern], index) => ({
+const TOKEN_KINDS = ROWS.map(([what, hint, pattern], index) => ({
     what: `holds ${what}`,
+    hint: new RegExp(hint),
     pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
     isUnsure: index >= CERTAIN.length,
 }));
@@ -3941,9 +3940,9 @@ const KINDS = [
         what: 'holds the passwords of users, in a dump of a database',
         find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
     },
-    ...TOKEN_KINDS.map(({ pattern, ...kind }) => ({
+    ...TOKEN_KINDS.map(({ hint, pattern, ...kind }) => ({
         ...kind,
-        find: (_path, text) => findReal(text, pattern),
+        find: (_path, text) => (hint.test(text) ? findReal(text, pattern) : -1),
     })),
 ];
 function findReal(text, pattern, isOne = () => true) {
@@ -4242,10 +4241,10 @@ function evaluateTerm(tokens, from, scope, level) {
     const name = token.text.replace(/^\\/, '');
     const lowered = name.toLowerCase();
     if (tokens[next]?.text === '(') {
+        if (lowered === 'dirname')
+            return evaluateParent(tokens, next, scope, level);
         const change = FUNCTIONS.get(lowered);
         const inside = change && evaluateInside(tokens, next, scope, level);
-        if (lowered === 'dirname' && inside === undefined)
-            return evaluateParent(tokens, next, scope, level);
         return change && inside && toValue(change(inside.value), inside.next);
     }
     if (lowered === '__dir__')
@@ -4260,7 +4259,11 @@ function evaluateTerm(tokens, from, scope, level) {
 }
 function evaluateParent(tokens, from, scope, level) {
     const inside = evaluate(tokens, from + 1, scope, level + 1);
-    if (inside === undefined || tokens[inside.next]?.text !== ',')
+    if (inside === undefined)
+        return undefined;
+    if (tokens[inside.next]?.text === ')')
+        return toValue(findParent(inside.value), inside.next + 1);
+    if (tokens[inside.next]?.text !== ',')
         return undefined;
     const levels = Number(tokens[inside.next + 1]?.text);
     if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')')
@@ -4279,7 +4282,6 @@ function findParent(path) {
     return isSure ? path.slice(0, slash) : undefined;
 }
 const FUNCTIONS = new Map([
-    ['dirname', findParent],
     [
         'plugin_dir_path',
         (path) => {
@@ -4828,12 +4830,13 @@ function isName(before) {
 
 
 
+
 const MAX_FILES = 200;
 const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
-const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_PARSED_BYTES = 3 * 1024 * 1024;
 const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader) {
+async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
     if (main === undefined)
         return { code: undefined, loaded: [], loads: [], known: new Map() };
     const { requiresPhp } = main.header;
@@ -4844,12 +4847,13 @@ async function readLoadedCode(main, { entries, folder }, reader) {
     const seen = new Set([main.path]);
     const calls = createCallGraph();
     let constants = code.known;
-    let leftBytes = MAX_BYTES;
+    let leftBytes = MAX_PARSED_BYTES;
     const enter = async (path, isDirect) => {
         const entry = files.get(path);
         if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
             return;
         seen.add(path);
+        await breathe();
         const bytes = await read_main_readStart(entry, reader);
         if (bytes === undefined)
             return;
@@ -5099,16 +5103,14 @@ async function readEnd(reader, position) {
         throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
     }
     const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-    const disks = [4, 6].map((at) => record.readUInt16LE(at));
-    const isOneDisk = disks.every((disk) => disk === 0 || (found !== undefined && disk === 0xffff));
-    const isConsistent = isOneDisk && record.readUInt16LE(8) === record.readUInt16LE(10);
+    const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
     return {
         entryCount,
         start,
         end,
         isZip64,
         isTight: end === limit && found?.isTight !== false,
-        isConsistent,
+        isConsistent: found?.isConsistent ?? isOneDisk,
     };
 }
 async function isShifted(reader, start, sizeBytes, limit) {
@@ -5135,6 +5137,7 @@ async function readEnd64(reader, position) {
         entryCount: toSafeNumber(record.readBigUInt64LE(32)),
         sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
         start: toSafeNumber(record.readBigUInt64LE(48)),
+        isConsistent: locator.readUInt32LE(4) === 0 && record.subarray(24, 32).equals(record.subarray(32, 40)),
         isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
     };
 }
@@ -5350,7 +5353,7 @@ async function examine(reader, { seen, ...options } = {}) {
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
     const links = await readLinks(layout, reader);
     const found = await readThriftily(reader, plan, { ...basis, links });
-    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits || !reader.isAtHand())
@@ -5479,7 +5482,7 @@ const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
 const folder_mentions_MAX_STEPS = 500_000_000;
 const folder_mentions_OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, signal) {
+async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
@@ -5491,8 +5494,7 @@ async function findFolderMentions({ layout }, reader, folders, signal) {
     const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
     let leftBytes = MAX_CODE_BYTES;
     for (const entry of entries) {
-        if (signal?.aborted === true)
-            throw new clock/* Cancelled */.cJ();
+        await breathe();
         if (leftBytes <= 0 || mentions.size === folders.length)
             break;
         const code = await folder_mentions_readCode(entry, reader);
@@ -5594,22 +5596,24 @@ function createPathTest(paths) {
 
 
 
+
 const PHP_NAME = /[\w.-]+\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, signal) {
+async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
     const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
     const found = [];
     let leftBytes = MAX_CODE_BYTES;
+    let leftParsedBytes = MAX_PARSED_BYTES;
     for (const entry of listOwnCode(layout)) {
-        if (signal?.aborted === true)
-            throw new clock/* Cancelled */.cJ();
-        if (leftBytes <= 0)
+        await breathe();
+        if (leftBytes <= 0 || leftParsedBytes <= 0)
             break;
         const code = await folder_mentions_readCode(entry, reader);
         leftBytes -= code.length;
         if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name)))
             continue;
+        leftParsedBytes -= code.length;
         const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
         const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
         for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
@@ -5833,8 +5837,8 @@ async function inspect(reader, options = {}) {
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
             judge: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
-            findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
-            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.signal),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
+            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
         };
     }
     catch (error) {

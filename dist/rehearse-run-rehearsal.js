@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   Ok: () => (/* binding */ findNewest)
 });
 
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __webpack_require__(2855);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -64,6 +66,7 @@ var request_limits = __webpack_require__(9675);
 
 
 
+
 class Missed extends Error {
     constructor(message, cause) {
         super(message, { cause });
@@ -74,7 +77,8 @@ async function findLive(live, parts) {
     const name = 'the package that the service names';
     try {
         const url = readServiceUrl(live);
-        return { opened: await find_live_open(url, name, parts), name };
+        const read = (request) => parts.limits.read({ ...request, namedBy: live.baseUrl });
+        return { opened: await find_live_open(url, name, { ...parts, limits: { ...parts.limits, read } }), name };
     }
     catch (error) {
         if (!(error instanceof Missed) || parts.releases === undefined)
@@ -115,14 +119,12 @@ async function openAsset(asset, tag, parts, releases) {
     const url = await releases.locateAsset(asset, parts.limits.find);
     return { opened: await find_live_open(url, name, parts), name };
 }
-function readServiceUrl({ packageUrl, isTrial }) {
+function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
     const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isUsable = url?.username === '' &&
-        url.password === '' &&
-        (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
-    if (!isUsable)
+    const isPlain = url !== null && (0,safe_url/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,safe_url/* isThisMachine */.YY)(baseUrl));
+    if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
@@ -438,8 +440,8 @@ var release = __webpack_require__(7300);
 var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __webpack_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
-var table = __webpack_require__(8203);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
+var table = __webpack_require__(528);
 // EXTERNAL MODULE: ./src/inputs/url.ts
 var inputs_url = __webpack_require__(6344);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
@@ -1227,7 +1229,6 @@ async function isOf({ slug, mainFile }, reader) {
 
 
 
-
 const find_previous_TIMEOUT_MS = 30_000;
 const MAX_BYTES = 1024 ** 3;
 async function findPrevious(order, ports) {
@@ -1268,7 +1269,7 @@ async function askService({ pluginId, ...access }, slug, ports) {
             retries: 0,
             ports,
         });
-        return served && { ...served, isTrial: (0,urls/* isLoopback */.U9)(access.baseUrl) };
+        return served && { ...served, baseUrl: access.baseUrl };
     }
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))

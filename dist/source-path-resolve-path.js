@@ -49,6 +49,8 @@ var external_node_path_ = __webpack_require__(6760);
 var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __webpack_require__(8687);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
@@ -204,9 +206,13 @@ function matchTokens(tokens, characters) {
 
 
 
+
 async function resolveZipPath(text, workspace, breathe = shared_breathe/* holdBreath */.m) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
+    if (/^https?:\/\//i.test(text)) {
+        throw badPath(text.replace(/[?#].*$/, ''), 'is a URL', 'Set the input `zip_url` to it instead.');
+    }
     const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
     if (literal !== undefined)
         return literal;
@@ -230,6 +236,9 @@ async function look(text, workspace) {
         return { kind: 'directory', path, shown };
     if (!stats.isFile()) {
         throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` points to ${(0,quote/* quoteName */.AB)(shown)}, which is neither a file nor a directory.`, 'Give the path of a ZIP file, or of the directory of the plugin.');
+    }
+    if (/\.php$/i.test(shown)) {
+        throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` points to ${(0,quote/* quoteName */.AB)(shown)}, which is a PHP file.`, `Set it to the folder of the plugin, ${(0,quote/* quoteName */.AB)(showPath((0,external_node_path_.dirname)(path), workspace))}: the action zips it.`);
     }
     if (stats.size > 0)
         return { kind: 'file', path, shown };
@@ -297,10 +306,17 @@ async function explainNothing(text, workspace, folder, [wanted = '']) {
     if (names.length === 0) {
         return badPath(text, `matches nothing: ${place} is empty`, (0,local_errors/* adviseOnNothing */.LP)(shown));
     }
+    const near = isPattern(missing) ? undefined : findSimilar(missing, names);
     const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
     return badPath(text, `matches nothing: ${place} holds ${(0,quote/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
-        ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
+        ? `${near === undefined ? '' : `Did you mean ${(0,quote/* quoteName */.AB)(near)}? `}Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.`
         : `Write ${(0,quote/* quoteName */.AB)(inOtherCase.replace('/', ''))}: upper and lower case differ.`);
+}
+function findSimilar(missing, names) {
+    const toStem = (name) => name.replace(/(\.zip|\/)$/i, '');
+    const nearest = (0,nearest_name/* findNearest */.q)(toStem(missing), names.map(toStem));
+    const similar = names.find((name) => toStem(name) === nearest)?.replace('/', '');
+    return similar === missing ? undefined : similar;
 }
 function isInOtherCase(name, wanted) {
     return name !== wanted && name.toLowerCase() === wanted.toLowerCase();
