@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { findLocal, type LocalInputs, type LocalTools } from './find-local-package.ts';
+import type { LocalInputs, LocalTools } from './find-local-package.ts';
 import { findUrl, type UrlInputs, type UrlTools } from './find-url-package.ts';
 import type { FoundPackage } from './found-package.ts';
 
@@ -14,5 +14,7 @@ export async function findPackage(
   tools: UrlTools & LocalTools,
 ): Promise<FoundPackage> {
   const { source } = inputs;
-  return source.kind === 'url' ? findUrl(source, inputs, tools) : findLocal(source, inputs, tools);
+  if (source.kind === 'url') return findUrl(source, inputs, tools);
+  const { findLocal } = await import('./find-local-package.ts');
+  return findLocal(source, inputs, tools);
 }

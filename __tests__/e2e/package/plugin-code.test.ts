@@ -97,7 +97,9 @@ test('a checkout that was never built, in the folder of its repository, is refus
     };
     const step = await runAction({ inputs, env: { GITHUB_WORKSPACE: workspace } });
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/not-built: .*- run: composer install --no-dev/)]);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/not-built: .*- run: composer install --no-dev/),
+    ]);
     expect(readWarnings(step).filter((text) => text.startsWith('Package:'))).toEqual([
       expect.stringContaining(`folder is \`${basename(workspace)}\`, the name of the repository`),
       expect.stringMatching(/- run: npm ci && npm run build/),

@@ -23,8 +23,10 @@ const PARTS: Readonly<Record<string, string>> = {
   'stand-ins.js': 'main',
   // Every run that examines a package says what was found.
   'publish-check-package.js': 'main',
-  'publish-host-and-publish.js': 'main',
+  'publish-host-and-publish.js': 'local package',
+  'source-find-local-package.js': 'local package',
   'plugin-inspect.js': 'checks of packages',
+  'plugin-wordpress-header.js': 'checks of packages',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
@@ -65,6 +67,7 @@ async function watchLoads(
 
 const CHECKS = ['ZIP reader', 'checks of packages'];
 const RELEASE = ['GitHub', 'octokit', 'releases'];
+const LOCAL = [...RELEASE, 'local package'];
 
 describe('of the bundle, a run loads', () => {
   test('only parts that are there', async () => {
@@ -89,27 +92,27 @@ describe('of the bundle, a run loads', () => {
     const inputs = { compare: undefined, 'zip-path': 'tidy-footer.zip' };
     await using stage = await startReleaseStage({ live: '1.4.1' });
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-    expect(loaded).toEqual([...CHECKS, ...RELEASE, 'comparison', 'paths'].sort());
+    expect(loaded).toEqual([...CHECKS, ...LOCAL, 'comparison', 'paths'].sort());
     await using first = await startStage();
     expect(await watchLoads((env) => first.run({ compare: undefined }, { env }))).toEqual(CHECKS);
   });
 
   test.concurrent.each([
-    ['a ZIP file', { 'zip-path': 'tidy-footer.zip' }, [...CHECKS, ...RELEASE, 'paths']],
+    ['a ZIP file', { 'zip-path': 'tidy-footer.zip' }, [...CHECKS, ...LOCAL, 'paths']],
     [
       'a ZIP file that is not opened',
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
-      [...RELEASE, 'paths'],
+      [...LOCAL, 'paths'],
     ],
     [
       'a directory',
       { 'zip-path': 'tidy-footer' },
-      [...CHECKS, ...RELEASE, 'compressor', 'directories', 'paths'],
+      [...CHECKS, ...LOCAL, 'compressor', 'directories', 'paths'],
     ],
     [
       'an artifact',
       { 'artifact-name': 'package' },
-      [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'HTTP client'],
+      [...CHECKS, ...LOCAL, 'artifacts', 'client for artifacts', 'HTTP client'],
     ],
   ])('for %s, what it needs for a release', async (_name, inputs, expected) => {
     await using stage = await startReleaseStage();
@@ -124,7 +127,7 @@ describe('of the bundle, a run loads', () => {
     stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
     const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-    const expected = [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'HTTP client', 'undici'];
+    const expected = [...CHECKS, ...LOCAL, 'artifacts', 'client for artifacts', 'HTTP client', 'undici'];
     expect(loaded).toEqual(expected.sort());
   });
 
