@@ -273,11 +273,14 @@ function listWritten({ name, body }: ReleaseView): readonly string[] {
   );
 }
 
-/** When somebody wrote it. */
-function findWriting(text: string, { release }: Change, { github }: Outcome): Change | undefined {
+/**
+ * When it last came to be there: a person wrote it, or a run that had read it brought it back after another run, which had
+ * not, wrote over it.
+ */
+function findWriting(text: string, { release, turn }: Change, { github }: Outcome): Change | undefined {
   return github.changes.findLast(
-    ({ by, now, release: before }) =>
-      by === 'person' &&
+    ({ now, release: before, turn: then }) =>
+      then < turn &&
       before.id === release.id &&
       now !== undefined &&
       listWritten(now).includes(text) &&
