@@ -41,7 +41,7 @@ export const LIVE_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectGreen(run);
       deepEqual(listVersions(run, PLUGIN_ID), ['1.4.2']);
-      expectLog(run, /Nothing is live yet/);
+      expectLog(run, /plugin_a1b2c3: nothing is live yet/);
     },
   },
   {
