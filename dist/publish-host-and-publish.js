@@ -52,7 +52,7 @@ function explainLive(version) {
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-        hint: 'Do not publish the version again; this run kept the release on GitHub. If that is still a draft, run this again with `if-published: skip`, which completes it.',
+        hint: 'Do not publish the version again; this run kept the release on GitHub. If it is still a draft, run this again with `if-published: skip`, which completes it.',
         cause: new _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(),
     });
 }
