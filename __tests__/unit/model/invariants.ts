@@ -244,13 +244,16 @@ function isGivenUp({ name, assets }: ReleaseView, { service }: Outcome): boolean
   return name?.includes('withdrawn') === true && !isLive;
 }
 
-/** Whether a run has asked for something else between a change by others and its own. */
+/** Whether a run was answered something else between a change by others and sending its own. */
 function couldSee(seen: Change | undefined, change: Change, { exchanges }: Outcome): boolean {
   if (seen === undefined) return false;
   const own = exchanges.filter(({ by, isForGitHub }) => by === change.by && isForGitHub);
   const last = own.find(({ turn }) => turn === change.turn);
   return own.some(
-    (exchange) => exchange.turn > seen.turn && exchange.turn < change.turn && !isSame(exchange, last),
+    (exchange) =>
+      exchange.turn > seen.turn &&
+      exchange.turn <= (last?.sentTurn ?? change.turn - 1) &&
+      !isSame(exchange, last),
   );
 }
 

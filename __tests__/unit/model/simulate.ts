@@ -23,6 +23,8 @@ const MAX_TURNS = 600;
 /** A request of a run, and what came of it. */
 export interface Exchange {
   readonly turn: number;
+  /** The turn in which the run sent it: only what was answered until then can have told the run something. */
+  readonly sentTurn: number;
   readonly by: Actor;
   readonly request: HttpRequest;
   readonly isForGitHub: boolean;
@@ -71,6 +73,7 @@ export async function simulate(
   const releases: (readonly ReleaseView[])[] = [];
   const counts = new Map<Kind | undefined, number>();
   const found = new Map<HttpRequest, Trap | undefined>();
+  const sentTurns = new Map<HttpRequest, number>();
   /** Until which turn something else comes first. */
   const held = new Map<Wait, number>();
   const later: { readonly dueMs: number; readonly work: () => Promise<unknown> }[] = [];
@@ -196,6 +199,9 @@ export async function simulate(
       await deliver(run, wait, request, twist);
     }
     await run.settle();
+    for (const { request: sent } of run.waits) {
+      if (sent !== undefined && !sentTurns.has(sent)) sentTurns.set(sent, turn);
+    }
   }
 
   /** All that is under way is cut short; nobody gets the answers. */
@@ -209,7 +215,8 @@ export async function simulate(
     const isSlow = nowMs > wait.sinceMs + request.timeoutMs;
     run.isTroubled ||= isSlow;
     const effective = twist.startsWith('cancel') ? 'well' : twist;
-    const entry = { turn, by: run.name, request, isForGitHub: github.takes(request) };
+    const sentTurn = sentTurns.get(request) ?? -1;
+    const entry = { turn, sentTurn, by: run.name, request, isForGitHub: github.takes(request) };
     const mark = effective === 'well' ? '' : ` (${effective})`;
     try {
       const arrived = await answer(run, request, isSlow ? 'lost-before' : effective);
