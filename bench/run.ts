@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
+import { benchGrowth } from './rows/growth.ts';
 import { benchInspection } from './rows/inspection.ts';
 import { benchRounds } from './rows/rounds.ts';
 import { benchScale } from './rows/scale.ts';
@@ -30,6 +31,7 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   zipping: benchZipping,
   'small-files': benchSmallFiles,
   inspection: benchInspection,
+  growth: benchGrowth,
   scale: benchScale,
   rounds: benchRounds,
 };
