@@ -113,8 +113,5 @@ export function compileName(part: string): (name: string) => boolean {
   const escaped = part.replaceAll('\\', '\\\\');
   // A bracket that is not closed is a bracket.
   const matches = compileWildcards(escaped) ?? compileWildcards(escaped.replaceAll('[', '\\['));
-  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, ignore) === true;
+  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;
 }
-
-/** Folders are counted, which bounds the names that are matched. */
-function ignore(): void {}
