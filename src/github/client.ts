@@ -100,7 +100,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   };
 }
 
-/** What is known of the token beside the ports: whether it may write. */
+/** The ports of one token, and whether it has proved that it may write. */
 type Session = GitHubPorts & { hasWritten: boolean };
 
 /** Which answer a request is for: a value as JSON, or a redirect, which is not followed. */
@@ -149,7 +149,7 @@ async function loadOctokit(): Promise<typeof getOctokit> {
   }
 }
 
-/** What octokit hands to a `fetch`. */
+/** The options that octokit passes to `fetch`. */
 interface FetchOptions {
   readonly method: HttpRequest['method'];
   readonly headers: Readonly<Record<string, string>>;

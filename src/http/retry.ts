@@ -4,7 +4,7 @@ import { chooseBackoffMs } from '../shared/poll.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
-/** What came of a request: an answer, or the reason why there is none. */
+/** The outcome of a request: an answer, or the reason why there is none. */
 export type SendOutcome = HttpAnswer | TransportError;
 
 /** That a request may be sent again: why, and after how long when the server said so. */

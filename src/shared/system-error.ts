@@ -1,6 +1,6 @@
 import { PublishError } from './errors.ts';
 
-/** What is read of whatever was thrown, by shape: errors of Node's own may come from another realm than this code. */
+/** The facts of a thrown value, read by shape: errors of Node's own may come from another realm than this code. */
 export interface ErrorFacts {
   readonly name: string;
   readonly message: string;
@@ -48,7 +48,7 @@ const READ_REASONS: readonly (readonly [codes: readonly string[], reason: string
 ];
 
 /**
- * What the system does not let us read gets words; everything else stays itself.
+ * Explains an error of the system while reading; returns every other error unchanged.
  *
  * @param subject begins the sentence, such as a name between backticks
  * @param hint what helps
@@ -66,14 +66,14 @@ export function explainRead(error: unknown, subject: string, hint: string): unkn
   });
 }
 
-/** What else helps, as a sentence: against a full disk, and against a folder that cannot be written to. */
+/** Further advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
 export interface WriteAdvice {
   readonly full?: string;
   readonly folder?: string;
 }
 
 /**
- * What the system does not let us write to a temporary file gets words; everything else stays itself.
+ * Explains an error of the system while writing a temporary file; returns every other error unchanged.
  *
  * @param subject begins the sentence
  */
