@@ -75,7 +75,7 @@ export async function comparePackages(
 
 interface Task {
   readonly to: PackageSnapshot;
-  /** What the other package is called when it cannot be compared. */
+  /** A name for the other package when it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
   readonly readSnapshot: ReadSnapshot;
@@ -112,9 +112,9 @@ function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
-/** What a comparison of two packages goes by. */
+/** The terms of a comparison of two packages. */
 export interface Terms {
-  /** What the package before is, such as "the live version `1.4.1`". */
+  /** A name for the package before, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;
   /** Looks into the code of this package for folders that are gone. */
@@ -150,7 +150,7 @@ function giveUp(why: string): Comparison {
   return { isCompared: false, why };
 }
 
-/** What is on GitHub need not be what is live. */
+/** A release on GitHub need not be the live one. */
 function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }

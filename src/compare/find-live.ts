@@ -46,7 +46,7 @@ export interface PublishedAsset {
   readonly url: string;
 }
 
-/** What is needed to find a package. */
+/** The parts of a search for a package. */
 export interface FindParts {
   readonly limits: RequestLimits;
   readonly openUrl: OpenUrl;

@@ -9,7 +9,7 @@ import { placeIn } from './place.ts';
 import { findUpdateHost } from './update-host.ts';
 import { isOnlyVersion } from './version-only.ts';
 
-/** What decides how much a finding matters. */
+/** The facts that decide how much a finding matters. */
 export interface FindingContext extends Loss, LostContext {
   /** Nothing is published: then the same version with other content is only worth a word. */
   readonly isDryRun: boolean;

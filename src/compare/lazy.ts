@@ -1,4 +1,4 @@
-/** What is loaded when something is compared. */
+/** Loaded when something is compared. */
 export { comparePackages } from './compare-packages.ts';
 export { Missed } from './find-live.ts';
 export { createOpener } from './open-url.ts';

@@ -33,7 +33,7 @@ export function createOpener({
     maxBytes,
     isOpened: true,
   };
-  // What is said about a package there is about the one that is published.
+  // Messages about a package are understood to be about the one that is published.
   const aside: Logger = { ...log, info: (text) => log.debug(text) };
   return async (url, send) => {
     try {

@@ -17,7 +17,7 @@ export interface LiveSummary {
 }
 
 /**
- * What came of a run, in a few words.
+ * Describes the outcome of a run in a few words.
  *
  * @param show renders what another party wrote
  */

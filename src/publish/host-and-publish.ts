@@ -67,7 +67,7 @@ async function rollbackUnlessNeeded(
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  // What stays is not undone.
+  // A draft that stays is not undone.
   const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
   await step('Undo the changes on GitHub', rollback, tell);
   if (!isSecret) onLeft?.({ release, asset });

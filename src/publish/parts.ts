@@ -11,7 +11,7 @@ import type { FoundPackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 import type { UsedRelease } from './types.ts';
 
-/** What the recipe is made with; each of its steps names the parts that it uses. */
+/** The parts of the recipe; each of its steps names those that it uses. */
 export interface RunParts {
   readonly log: Logger;
   readonly step: RunStep;
@@ -40,7 +40,7 @@ export interface PackageSource {
   readonly inspect: (reader: ByteReader, seen: SeenContents | undefined) => Promise<Inspection>;
 }
 
-/** What the recipe asks of the machine and the workflow. */
+/** The machine and the workflow, as the recipe sees them. */
 export interface Runner {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;

@@ -49,7 +49,7 @@ export async function confirmVersion(
   }
 }
 
-/** What a run did, with what failed beside it. */
+/** The result of a run, with an error that happened beside it. */
 export function toOutcome(
   { status, version, previousVersion, isVerified, problem }: Published,
   completed: Completed,

@@ -6,7 +6,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { writeFindings } from './findings-output.ts';
 
-/** What was found in a package and in what it changes, which claims nothing about a release. */
+/** Outputs about the package and its changes, which claim nothing about a release. */
 const FOUND = {
   findings: ({ findings }: PackageReport, sanitise: Sanitise) => writeFindings(findings, sanitise),
   changes: ({ comparison }: PackageReport, sanitise: Sanitise) => writeChanges(comparison, sanitise),

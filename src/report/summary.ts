@@ -57,7 +57,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-  // What is live may have been built another time.
+  // The live package may come from another build.
   const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],

@@ -14,7 +14,7 @@ export interface FailedRead {
   /** Where it was asked, without its query. */
   readonly url: URL;
   readonly failure: LiveVersionFailure;
-  /** What came of the last request; `undefined` when nothing did. */
+  /** The outcome of the last request; `undefined` when there was none. */
   readonly outcome: HttpAnswer | TransportError | undefined;
   readonly quote: Sanitise;
 }

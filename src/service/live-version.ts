@@ -20,7 +20,7 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
     return sendWithRepeats(request, retryIdempotent, ports, limits);
   };
   const live = await readLiveVersion(job, send);
-  // What follows from a 404 is told with it.
+  // The log says what follows from a 404.
   const isMissing = live.failure?.kind === 'missing';
   ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
   if (live.isFolderUnknown === true) {
@@ -31,10 +31,10 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
   return live;
 }
 
-/** What a 404 means, without its words. */
+/** The meaning of a 404, without its words. */
 export const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
 
-/** What a look told, in a few words. */
+/** Describes what is live in a few words. */
 export function describeLiveVersion({ served, failure }: LiveVersion): string {
   if (failure === undefined) return served?.version ?? 'not known';
   const { kind, why } = failure;

@@ -19,9 +19,9 @@ const LAST_LOOK_MS = 2_000;
 
 /** The service that releases plugins, for one run. */
 export interface ReleaseService {
-  /** What is certain at this moment. */
+  /** The certainty at this moment. */
   readonly progress: Readonly<Progress>;
-  /** What is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
+  /** Reads what is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
   readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
   /** See {@link publish}. */
   readonly publish: (order: PublishOrder, before: LiveVersion) => Promise<Published>;

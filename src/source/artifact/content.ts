@@ -93,7 +93,7 @@ async function unpack(
   }
 }
 
-/** What systems leave in folders, and what is published next to a ZIP to check it by. */
+/** Files that systems leave in folders, and those that are published next to a ZIP to verify it. */
 const COMPANION =
   /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
 

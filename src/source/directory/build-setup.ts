@@ -6,9 +6,9 @@ import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
-/** What has to be done with a plugin's source before it is published. */
+/** The build that a plugin's source needs before it is published. */
 export interface BuildSetup {
-  /** What `composer install` brings, when the plugin needs any of it at run time. */
+  /** The packages of `composer install`, when the plugin needs any at run time. */
   readonly composer: ComposerSetup | undefined;
   /** The script that builds scripts and styles; `undefined` when there is none. */
   readonly script: BuildScript | undefined;

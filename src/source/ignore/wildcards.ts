@@ -26,7 +26,7 @@ const STAR_TOKEN: Token = { kind: 'many', takes: (code) => !isSlash(code), cost:
 const ALL_TOKEN: Token = { kind: 'all', takes: () => true, cost: 1 };
 const FORK_TOKEN: Token = { kind: 'fork', takes: () => false, cost: 1 };
 
-/** What `**` and the slash behind it are: any number of folders. */
+/** `**` and the slash behind it: any number of folders. */
 const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN] as const;
 
 /**

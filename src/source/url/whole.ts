@@ -6,7 +6,7 @@ import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeErro
 import { ask, type Host } from './host.ts';
 import type { Spool } from './spool.ts';
 
-/** What is known of a file of which a part was read. */
+/** Facts about a file of which a part was read. */
 export interface KnownFile {
   readonly sizeBytes: number;
   readonly validator: Validator | undefined;
@@ -54,7 +54,7 @@ export function receiveWhole(
 }
 
 /**
- * What the spool took.
+ * Returns the file that the spool took.
  *
  * @throws PublishError `package`: it is too large or not the file that is known
  */
