@@ -40,7 +40,7 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
 }
 
 /** Reads what is compared of a package. */
-export type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
+type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 
 /**
  * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
@@ -113,7 +113,7 @@ function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
 }
 
 /** The terms of a comparison of two packages. */
-export interface Terms {
+interface Terms {
   /** A name for the package before, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;

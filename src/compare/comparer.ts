@@ -21,12 +21,12 @@ export interface Comparer {
 }
 
 /** How the package is called, and where it is. */
-export interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version'> {
+interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version'> {
   /** Addresses under which it was found; none for one on this machine. They may hold secrets. */
   readonly urls: readonly URL[];
 }
 
-export interface ComparerTools {
+interface ComparerTools {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export interface ComparerTools {
   readonly triggeringTag: string;
 }
 
-export type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
+type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
   Pick<HttpRequest, 'timeoutMs'>;
 
 /**

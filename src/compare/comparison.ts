@@ -13,7 +13,7 @@ export interface Compared {
   readonly findings: readonly Finding[];
 }
 
-export interface NotCompared {
+interface NotCompared {
   readonly isCompared: false;
   /** A clause after "not compared:", in which names in backticks are code. */
   readonly why: string;

@@ -7,7 +7,7 @@ import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from 
 import { LimitReached, type RequestLimits } from './request-limits.ts';
 
 /** A package that can be read, piece by piece. */
-export interface OpenedPackage {
+interface OpenedPackage {
   readonly reader: ByteReader;
   /** Where the redirects ended. */
   readonly finalUrl: URL;
@@ -40,7 +40,7 @@ export interface PublishedRelease {
   readonly assets: readonly PublishedAsset[];
 }
 
-export interface PublishedAsset {
+interface PublishedAsset {
   readonly id: number;
   readonly name: string;
   readonly url: string;

@@ -10,7 +10,7 @@ import { findUpdateHost } from './update-host.ts';
 import { isOnlyVersion } from './version-only.ts';
 
 /** The facts that decide how much a finding matters. */
-export interface FindingContext extends Loss, LostContext {
+interface FindingContext extends Loss, LostContext {
   /** Nothing is published: then the same version with other content is only worth a word. */
   readonly isDryRun: boolean;
 }

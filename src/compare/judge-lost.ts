@@ -7,7 +7,7 @@ import { createMoveTest, type VanishedPart } from './find-vanished.ts';
 import { placeIn } from './place.ts';
 
 /** PHP files of the version before that are gone, or empty now; below the plugin's folder. */
-export interface LostFiles {
+interface LostFiles {
   readonly gone: readonly string[];
   readonly emptied: readonly string[];
 }

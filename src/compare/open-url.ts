@@ -10,7 +10,7 @@ const MAX_WHOLE_BYTES = 1024 * 1024;
 /** Far beyond what is allowed for the whole comparison. */
 const TIMEOUT_MS = 60_000;
 
-export interface OpenerOptions {
+interface OpenerOptions {
   readonly temporaryFolder: string;
   readonly quote: Sanitise;
   /** Where it is said in what way the package is read. */

@@ -32,7 +32,7 @@ export interface Reply {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Sends requests to GitHub with the token. All of it throws {@link GitHubError}. */
-export interface GitHubClient {
+interface GitHubClient {
   /** Calls a route of the API, below the repository: `GET /releases/{release_id}`. */
   readonly call: (task: Task, route: string, values?: Values) => Promise<Reply>;
   /** The address to which GitHub redirects in place of an asset's content. */

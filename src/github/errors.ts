@@ -17,7 +17,7 @@ export interface Task {
  * - `unclear`: it may have been done.
  * - `mistagged`: it was done, but the release has another tag than the one that was sent.
  */
-export type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
+type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
 
 /** A refusal by GitHub. Others wrote its text, so it is neither trusted nor shown unchanged. */
 export interface Refusal {

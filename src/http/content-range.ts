@@ -3,7 +3,7 @@ import type { Span } from '../shared/bytes.ts';
 import type { HttpAnswer } from './message.ts';
 
 /** The range that a 206 announces for its body. */
-export interface ContentRange extends Span {
+interface ContentRange extends Span {
   /** Of the whole file; absent when the server does not tell. */
   readonly sizeBytes?: number;
 }

@@ -29,7 +29,7 @@ export type InputTable = Readonly<Record<string, InputRow<unknown>>>;
 export type Parsed<T extends InputTable> = { readonly [K in keyof T]: ReturnType<T[K]['parse']> };
 
 /** Reads the inputs of one action, and collects every mistake in them. */
-export interface InputReader {
+interface InputReader {
   /** Parses each input by itself. To read a field that has a mistake throws that mistake. */
   readonly read: <T extends InputTable>(table: T) => Parsed<T>;
   /** Applies a rule across inputs; what it needs of inputs with a mistake ends it, and is not told twice. */

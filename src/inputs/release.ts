@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 import type { Template } from './template.ts';
 
 /** The facts that decide which placeholders of a name can be filled. */
-export interface NamedPackage {
+interface NamedPackage {
   readonly source: Source;
   readonly packageChecks: PackageChecks;
   readonly slug: string | undefined;

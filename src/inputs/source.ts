@@ -71,7 +71,7 @@ export function parseRunId(value: string): number | undefined {
 }
 
 /** The inputs that name the package's place. */
-export interface GivenSources {
+interface GivenSources {
   readonly zipUrl: UrlSource | undefined;
   readonly zipPath: PathSource | undefined;
   readonly artifactName: string | undefined;

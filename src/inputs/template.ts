@@ -13,7 +13,7 @@ const PLACEHOLDER = /\{(version|slug)\}/g;
 const EXAMPLE = { version: '1.0', slug: 'a' };
 
 /** The purpose of a name, and which names are valid. */
-export interface NameRule {
+interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;

@@ -28,7 +28,7 @@ export interface Live {
   readonly otherFolder: string | undefined;
 }
 
-export type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
+type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
 
 /**
  * Asks the service what is live.

@@ -20,7 +20,7 @@ export type CheckInputs = Pick<
 >;
 
 /** The package that is checked. */
-export interface CheckSubject {
+interface CheckSubject {
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
   /** The live version; `undefined` when the service was not asked. */

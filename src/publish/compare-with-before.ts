@@ -11,7 +11,7 @@ import { fillAssetName } from './release-template.ts';
 export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
 
 /** The package that is compared, and the facts about the version before. */
-export interface CompareSubject {
+interface CompareSubject {
   readonly found: FoundPackage;
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;

@@ -14,7 +14,7 @@ export interface FindingGroup extends Pick<ReportedFinding, 'id' | 'severity' | 
 }
 
 /** Findings that differ only in what they are about. Texts in backticks are code; nothing is sanitised yet. */
-export interface FindingPoint {
+interface FindingPoint {
   readonly messages: readonly string[];
   /** How many more messages there are. */
   readonly moreCount: number;

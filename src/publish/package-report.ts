@@ -7,7 +7,7 @@ import { quoteName } from '../shared/quote.ts';
 import type { FindingGroup } from './group-findings.ts';
 
 /** Files that were left out of a directory that was zipped. */
-export interface LeftOut {
+interface LeftOut {
   /** The first names. */
   readonly names: readonly string[];
   readonly count: number;

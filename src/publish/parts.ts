@@ -41,7 +41,7 @@ export interface PackageSource {
 }
 
 /** The machine and the workflow, as the recipe sees them. */
-export interface Runner {
+interface Runner {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;
   /** The branch that the run is for; `''` when it is for a tag. */

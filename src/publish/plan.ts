@@ -49,7 +49,7 @@ export type Completion =
   | { readonly kind: 'repair'; readonly order: HostingOrder }
   | { readonly kind: 'not-checked'; readonly why: PublishError };
 
-export type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
+type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
 
 /**
  * Decides what a run does, without any I/O.

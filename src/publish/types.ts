@@ -32,7 +32,7 @@ export type PackageFile =
     })
   | (Pick<LocalPackage, 'kind' | 'name' | 'sizeBytes' | 'path'> & { readonly digest: PackageDigest });
 
-export interface PackageDigest {
+interface PackageDigest {
   /** In lower-case hex. */
   readonly sha256: string;
   readonly sizeBytes: number;

@@ -44,7 +44,7 @@ export function createSanitiser(secrets: readonly string[], open: readonly strin
 }
 
 /** A sanitiser that learns while it is used what is secret, and what of a URL only looks so. */
-export interface GrowingSanitiser {
+interface GrowingSanitiser {
   readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
   readonly addSecret: (secret: string) => void;

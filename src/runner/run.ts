@@ -120,7 +120,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
 }
 
 /** The report of a run that has ended. */
-export interface EndOfRun {
+interface EndOfRun {
   /** Empty when the run proved what it was to do. */
   readonly errors: readonly PublishError[];
   /** The log's last line. */

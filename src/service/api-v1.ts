@@ -4,7 +4,7 @@ import type { PluginQuery, OrderFields, Served, ServiceAccess } from './job.ts';
 import { isObject, parseObject } from './json.ts';
 
 /** A 2xx answer, read: a release, a refusal, or something that the interface does not know. */
-export type ReleaseAnswer =
+type ReleaseAnswer =
   | { readonly kind: 'created'; readonly version: string }
   | { readonly kind: 'refused'; readonly how: string }
   | { readonly kind: 'unclear'; readonly why: string };
@@ -119,7 +119,7 @@ function findFieldErrors(errors: unknown): readonly string[] {
 }
 
 /** The version that is served, or why it is not known, as the end of a sentence about "its answer". */
-export type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
+type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
 
 type Part = Readonly<Record<string, unknown>>;
 

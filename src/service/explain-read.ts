@@ -10,7 +10,7 @@ import type { LiveVersionFailure } from './job.ts';
 import { isRefusedByRedirect } from './redirect.ts';
 
 /** A read that did not say what is live. */
-export interface FailedRead {
+interface FailedRead {
   /** Where it was asked, without its query. */
   readonly url: URL;
   readonly failure: LiveVersionFailure;

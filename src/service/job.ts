@@ -50,7 +50,7 @@ export interface PublishOrder extends PublishIdentity {
 /** How a run treats a version that the service already serves. */
 export const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
 
-export type IfPublished = (typeof IF_PUBLISHED)[number];
+type IfPublished = (typeof IF_PUBLISHED)[number];
 
 export interface PublishRules {
   /** Applies when the service already serves this very version. */

@@ -1,7 +1,7 @@
 import { PublishError } from './errors.ts';
 
 /** The facts of a thrown value, read by shape: errors of Node's own may come from another realm than this code. */
-export interface ErrorFacts {
+interface ErrorFacts {
   readonly name: string;
   readonly message: string;
   /** Such as `ENOENT`, `ERR_TLS_CERT_ALTNAME_INVALID` or `Z_DATA_ERROR`. */
@@ -67,7 +67,7 @@ export function explainRead(error: unknown, subject: string, hint: string): unkn
 }
 
 /** Further advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
-export interface WriteAdvice {
+interface WriteAdvice {
   readonly full?: string;
   readonly folder?: string;
 }

@@ -29,7 +29,7 @@ export interface ArtifactOrder {
   readonly repository: { readonly owner: string; readonly name: string };
 }
 
-export interface ArtifactPorts {
+interface ArtifactPorts {
   readonly temporaryFolder: string;
   readonly log: Logger;
   readonly quote: Sanitise;

@@ -26,12 +26,12 @@ export interface ArtifactFile {
 }
 
 /** The ZIP of an artifact, open until it is closed. */
-export interface ArtifactZip {
+interface ArtifactZip {
   readonly files: readonly ArtifactFile[];
   readonly close: () => void;
 }
 
-export interface ZipContext {
+interface ZipContext {
   readonly quote: Sanitise;
   readonly createError: CreateError;
   readonly limits: UnpackLimits;

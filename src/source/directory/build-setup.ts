@@ -7,7 +7,7 @@ import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
 /** The build that a plugin's source needs before it is published. */
-export interface BuildSetup {
+interface BuildSetup {
   /** The packages of `composer install`, when the plugin needs any at run time. */
   readonly composer: ComposerSetup | undefined;
   /** The script that builds scripts and styles; `undefined` when there is none. */
@@ -16,7 +16,7 @@ export interface BuildSetup {
   readonly isIgnored: (path: string) => boolean;
 }
 
-export interface BuildScript {
+interface BuildScript {
   /** For a step of a workflow. */
   readonly command: string;
   /** Where it runs, relative to the workspace; `''` for the workspace itself. */

@@ -17,7 +17,7 @@ export interface ChosenRules {
   readonly isExportIgnoreUnused: boolean;
 }
 
-export interface ChooseRulesOptions {
+interface ChooseRulesOptions {
   /** Whether the directory can be in a repository. */
   readonly hasRepository: boolean;
   readonly isPlugin: (content: Content) => Promise<boolean>;

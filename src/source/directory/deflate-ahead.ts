@@ -31,7 +31,7 @@ export interface Piece {
  * Takes a piece and what it was compressed to: those of one file, one behind the other, are its deflate stream. The bytes
  * of both are good until the promise is kept, if there is one.
  */
-export type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
+type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 

@@ -2,7 +2,7 @@
 export type Spend = (steps: number) => void;
 
 /** Whether a text fits from this position on to its end. */
-export type MatchRest = (text: string, from: number, spend: Spend) => boolean;
+type MatchRest = (text: string, from: number, spend: Spend) => boolean;
 
 /**
  * One place of a pattern. `one` takes a character, `many` any number of them but no slash, `all` any number of whatever

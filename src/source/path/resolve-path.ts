@@ -10,7 +10,7 @@ import { adviseOnNothing, createLocalError, explainFileRead } from '../local-err
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 
 /** The file or directory that `zip-path` names on this disk. */
-export interface LocalSource {
+interface LocalSource {
   readonly kind: 'file' | 'directory';
   /** Absolute; links in it are not resolved. */
   readonly path: string;

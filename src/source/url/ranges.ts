@@ -23,7 +23,7 @@ const MAX_REQUESTS = 4;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The result of the first request for a file. */
-export interface FirstPart extends KnownFile {
+interface FirstPart extends KnownFile {
   /** The file's first bytes. */
   readonly head: Buffer;
 }

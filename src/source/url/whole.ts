@@ -13,7 +13,7 @@ export interface KnownFile {
 }
 
 /** How a whole file is taken in: where it goes, and why it is fetched whole, as a sentence after "because". */
-export interface WholeDownload {
+interface WholeDownload {
   readonly spool: Spool;
   readonly why: string;
   readonly known?: KnownFile;
