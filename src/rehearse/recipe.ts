@@ -12,6 +12,7 @@ import { findWordPress, showWordPress } from './fetch-wordpress.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
 import { AVAILABLE, planPairs, type PlannedPair } from './plan-pairs.ts';
+import { chooseParts } from './playground-parts.ts';
 import { playPairs } from './play-pairs.ts';
 import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
@@ -99,25 +100,27 @@ export async function rehearse(
     AVAILABLE,
     needed,
   );
+  const downloads = join(parts.cacheFolder, 'downloads');
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
-      const target = join(parts.cacheFolder, 'playground');
+      const php = [...new Set(known.planned.map((pair) => pair.php))];
+      const order = {
+        source: join(parts.ownFolder, 'playground'),
+        target: join(parts.cacheFolder, 'playground'),
+        downloads: join(downloads, 'npm'),
+        ...chooseParts(php),
+      };
       const { cancellation } = tools;
       const { env } = machine;
-      await installLocked(join(parts.ownFolder, 'playground'), target, {
-        ...parts.install,
-        env,
-        cancellation,
-        onStart: () =>
-          tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.'),
-      });
+      const onStart = () =>
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
       // What may be read is allowed by its real path.
-      return realpath(target);
+      return realpath(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
     },
     () => 'ready',
   );
-  const kept = join(parts.cacheFolder, 'wordpress');
+  const kept = join(downloads, 'wordpress');
   const wordpressZips = new Map<string, string>();
   for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
     const zip = await step(

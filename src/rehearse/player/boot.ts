@@ -80,6 +80,8 @@ export async function bootSite(
     phpVersion: php,
     maxPhpInstances: 1,
     siteUrl: SITE.url,
+    // Its cache of compiled code works only below a server that it knows, and plugins ask for none of this name.
+    sapiName: 'uwsgi',
     cookieStore: false,
     constants: CONSTANTS,
     phpIniEntries: PHP_INI,
