@@ -69,5 +69,5 @@ test('a lockfile is cut down to what can be reached, by the package that lies ne
     'node_modules/one/node_modules/@acme/two',
     'node_modules/three',
   ]);
-  expect(packages['node_modules/one']?.dependencies).toEqual({ '@acme/two': '2' });
+  expect(packages['node_modules/one'].dependencies).toEqual({ '@acme/two': '2' });
 });
