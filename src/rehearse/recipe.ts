@@ -60,6 +60,8 @@ export async function rehearse(
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
+  // All of it, and nothing else, may be kept between jobs.
+  const downloads = join(parts.cacheFolder, 'downloads');
   const ports = createPorts(parts);
   const { next, found } = await step(
     'Find the package',
@@ -89,7 +91,7 @@ export async function rehearse(
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], ports),
+    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], join(downloads, 'plugins'), ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -100,7 +102,6 @@ export async function rehearse(
     AVAILABLE,
     needed,
   );
-  const downloads = join(parts.cacheFolder, 'downloads');
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
