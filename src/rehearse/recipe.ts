@@ -5,6 +5,7 @@ import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
+import { beginEarly } from '../shared/together.ts';
 import type { Logger } from '../shared/logger.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
@@ -102,6 +103,13 @@ export async function rehearse(
     AVAILABLE,
     needed,
   );
+  const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
+  const kept = join(downloads, 'wordpress');
+  // They come while npm is at work.
+  const fetches = items.map(
+    (item, index) =>
+      [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
+  );
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
@@ -121,12 +129,11 @@ export async function rehearse(
     },
     () => 'ready',
   );
-  const kept = join(downloads, 'wordpress');
   const wordpressZips = new Map<string, string>();
-  for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
+  for (const [item, fetch] of fetches) {
     const zip = await step(
       `Get WordPress ${showWordPress(item)}`,
-      () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports),
+      () => fetch,
       (path) => basename(path),
     );
     wordpressZips.set(item, await realpath(zip));
