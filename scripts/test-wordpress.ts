@@ -10,12 +10,7 @@ import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
-import {
-  installPlayground,
-  locateBuild,
-  PLAYGROUND,
-  type RehearsalPlace,
-} from '../__tests__/wordpress/playground.ts';
+import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { openSite } from '../src/rehearse/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
@@ -36,6 +31,7 @@ const cancelling = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
 const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
+let playgroundFolder = '';
 
 /** What is more than one update; it returns what is not as it has to be. */
 interface Play {
@@ -93,9 +89,10 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
 
 /** Not everywhere npm has what it takes; GitHub's runners do. */
 async function install(): Promise<boolean> {
-  const problem = await installPlayground(cancellation);
-  if (problem !== undefined) console.log(`SKIPPED: no update was played on WordPress. ${problem}`);
-  return problem === undefined;
+  const installed = await installPlayground(cancellation);
+  if ('problem' in installed) console.log(`SKIPPED: no update was played on WordPress. ${installed.problem}`);
+  else ({ playgroundFolder } = installed);
+  return !('problem' in installed);
 }
 
 async function playPairs(named: readonly Case[]): Promise<boolean> {
@@ -129,7 +126,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
 }
 
 function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
-  return { playgroundFolder: PLAYGROUND, php, wordpressZip: locateBuild(build) };
+  return { playgroundFolder, php, wordpressZip: locateBuild(build) };
 }
 
 function open({ php, build }: (typeof PAIRS)[number], env: Environment = process.env) {
@@ -139,7 +136,7 @@ function open({ php, build }: (typeof PAIRS)[number], env: Environment = process
       execPath: process.execPath,
       playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
       ownFolder: join(ROOT, 'rehearse'),
-      playgroundFolder: PLAYGROUND,
+      playgroundFolder,
       env,
       cancellation,
     },

@@ -1,10 +1,10 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
 import { PackageProblem } from '../plugin/finding.ts';
 import { PublishError } from '../shared/errors.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { readWordPressPlace } from './inputs.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
 
@@ -31,15 +31,9 @@ export async function findWordPress(
     return path;
   }
   const release = nameRelease(place.version);
-  const kept = join(keptFolder, release);
-  const isNumbered = place.version !== 'latest';
-  if (isNumbered && (await isFile(kept))) return kept;
   const url = new URL(release, 'https://wordpress.org/');
-  await storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-  if (!isNumbered) return target;
-  await mkdir(keptFolder, { recursive: true });
-  await rename(target, kept);
-  return kept;
+  const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+  return place.version === 'latest' ? fetch() : fetchOnce(join(keptFolder, release), fetch);
 }
 
 /** Playground says of other ZIPs only that WordPress did not start. */
@@ -78,11 +72,4 @@ export function showWordPress(item: string): string {
 /** Source: wordpress.org/download/releases. The first release of a branch has two numbers. */
 function nameRelease(version: string): string {
   return version === 'latest' ? 'latest.zip' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
 }

@@ -16,7 +16,7 @@ const CONSTANTS = {
 const PHP_INI = {
   error_log: SITE.log,
   log_errors: '1',
-  // Files come back as they were, in the same second, when a site is restored.
+  // PHP keeps compiled files by their name and time, and none that is younger than two seconds. It asks for the time each time.
   'opcache.revalidate_freq': '0',
   realpath_cache_size: '0',
   // As hosts have it.
@@ -80,6 +80,8 @@ export async function bootSite(
     phpVersion: php,
     maxPhpInstances: 1,
     siteUrl: SITE.url,
+    // Its cache of compiled code works only below a server that it knows, and plugins ask for none of this name.
+    sapiName: 'uwsgi',
     cookieStore: false,
     constants: CONSTANTS,
     phpIniEntries: PHP_INI,

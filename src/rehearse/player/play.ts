@@ -44,7 +44,6 @@ export function play({ listen, answer }: PlayerPorts): void {
         const snapshot = snapshots.get(order.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${order.name}.`);
         restoreSite(site, snapshot);
-        await forgetCode(site);
         takeLog(site);
         return NOTHING;
       }
@@ -57,17 +56,11 @@ export function play({ listen, answer }: PlayerPorts): void {
   });
 }
 
-/** PHP keeps compiled files by their name and time. */
-async function forgetCode(site: Php): Promise<void> {
-  await site.run({ code: "<?php if ( function_exists( 'opcache_reset' ) ) opcache_reset();" });
-}
-
 async function run(site: Php, script: string, args: unknown): Promise<Reply> {
   site.writeFile(SITE.order, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
-  await forgetCode(site);
   return { failure, output, log, result: parse(result) };
 }
 
