@@ -6,6 +6,7 @@ import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
+import { compareNames } from './compare-names.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -129,13 +130,14 @@ export async function rehearse(
   }
   const { ownFolder, playerFile } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+  const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
-    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
+    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest, isCompared };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,
@@ -143,6 +145,7 @@ export async function rehearse(
     });
   };
   await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+  known.results.splice(0, Infinity, ...compareNames(known.results, next));
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
