@@ -1,3 +1,4 @@
+import { isShown } from '../plugin/library.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { describe, type Judgement } from './recorder.ts';
@@ -43,6 +44,15 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
 
+/** How many names one of the pairs lacks, in words. */
+export function describeCompared(results: readonly PairResult[]): string {
+  const problems = results.flatMap(({ steps }) =>
+    steps.flatMap(({ names, problems }) => (names === undefined ? [] : problems)),
+  );
+  const count = problems.filter(({ file }) => file !== undefined).length;
+  return count === 0 ? 'no difference' : `${count} functions and classes that one of them lacks`;
+}
+
 function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
   const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next }));
@@ -77,7 +87,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const { owner } = origin;
   const order = compareVersions(mine.versions[owner], other.versions[owner]);
   if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
-  const open = places.filter((place) => !isGuarded(place, owner, comparison));
+  const open = places.filter((place) => !isShown(place.file) && !isGuarded(place, owner, comparison));
   const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
   const [first, ...more] = own.length > 0 ? own : open;
   if (first === undefined) return [];

@@ -6,7 +6,7 @@ import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
-import { compareNames } from './compare-names.ts';
+import { compareNames, describeCompared } from './compare-names.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -145,7 +145,13 @@ export async function rehearse(
     });
   };
   await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
-  known.results.splice(0, Infinity, ...compareNames(known.results, next));
+  if (!isCompared) return;
+  const compared = await step(
+    'Compare what the pairs know',
+    () => Promise.resolve(compareNames(known.results, next)),
+    describeCompared,
+  );
+  known.results.splice(0, Infinity, ...compared);
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

@@ -24,7 +24,7 @@ export interface PairOrder {
   readonly beside?: BesideOrder;
   readonly isPullRequest?: boolean;
   /** Whether there are other pairs to compare names with. */
-  readonly isCompared?: boolean;
+  readonly isCompared?: boolean | undefined;
 }
 
 export interface PairPorts {
