@@ -9,7 +9,7 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
   ],
   'new-class': ['use WP_HTML_Processor as P; function acme_3() { return new P; }', 'WP_HTML_Processor'],
   static: [
-    'namespace Acme; class Four { function go() { return \\WP_Navigation_Fallback::get_fallback(); } }',
+    'namespace Acme; class Four { function four() { return \\WP_Navigation_Fallback::get_fallback(); } }',
     'WP_Navigation_Fallback',
   ],
   extends: ['class Acme_5 extends WP_Script_Modules {}', 'WP_Script_Modules'],
@@ -29,6 +29,14 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
     'function acme_9() { return function_exists( "wp_new" ); } function acme_10() { wp_script_modules(); }',
     'wp_script_modules()',
   ],
+  'called-without-check': [
+    'function acme_15() { if ( function_exists( "wp_is_rest_endpoint" ) ) { acme_16(); } } function acme_16() { wp_prime_option_caches( array() ); } acme_16();',
+    'wp_prime_option_caches()',
+  ],
+  'on-a-usual-hook': [
+    'add_action( "init", "acme_17" ); function acme_17() { wp_set_option_autoload( "a", false ); }',
+    'wp_set_option_autoload()',
+  ],
   'constant-guard': ['defined( "ABSPATH" ) || exit; function acme_11() { return fdiv( 1, 2 ); }', 'fdiv()'],
   gone: ['function acme_12() { return create_function( "", "" ); }', 'create_function()'],
   'gone-too': ['function acme_13( $a ) { while ( list( $k ) = each( $a ) ) { echo $k; } }', 'each()'],
@@ -47,7 +55,7 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
     'function acme_26() { if ( version_compare( get_bloginfo( "version" ), "6.5", "<" ) ) { return 1; } else { return wp_is_rest_endpoint(); } }',
   'version-of-php': 'function acme_27() { return PHP_VERSION_ID >= 80000 ? fdiv( 1, 2 ) : 0; }',
   'below-return':
-    'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function go() { return get_debug_type( 1 ); } }',
+    'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function run() { return get_debug_type( 1 ); } }',
   'old-names':
     'function acme_29() { if ( PHP_VERSION_ID < 80000 && get_magic_quotes_gpc() ) { return create_function( "", "" ); } }',
   caught: 'function acme_30() { try { wp_is_rest_endpoint(); } catch ( \\Throwable $e ) { return 0; } }',
@@ -59,6 +67,12 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
   'class-behind': 'class Acme_34 { function go() { return wp_is_rest_endpoint(); } }',
   'uses-class':
     'function acme_35() { if ( function_exists( "wp_is_rest_endpoint" ) ) { ( new Acme_34() )->go(); } }',
+  'called-with-check':
+    'class Acme_40 { function init() { if ( class_exists( "WP_HTML_Processor" ) ) { $this->hooks(); } } private function hooks() { add_action( "init", array( $this, "acme_go" ) ); } function acme_go() { wp_is_rest_endpoint(); } }',
+  'on-a-new-hook':
+    'add_filter( "wp_admin_notice_markup", "acme_41" ); function acme_41() { return wp_get_admin_notice( "" ); }',
+  'by-name':
+    'function acme_42( $name ) { if ( function_exists( $name ) ) { return create_function( "", "" ); } }',
   polyfill:
     'if ( ! function_exists( "acme_is_list" ) ) { function wp_get_wp_version() {} } wp_get_wp_version(); function str_increment( $a ) {}',
   uses: 'namespace Acme\\Deep; use function Acme\\each; function create_function() {} create_function(); each(); str_increment( "" );',

@@ -10,11 +10,14 @@ class Rehearsal_Names_Reader {
 	/** Names as code has them. */
 	public $shown = array();
 
-	/** Where it uses them: file, line, and number of the guards, or `null` where the file asks for that very name. */
+	/** Where it uses them: file, line, number of the guards, and the function around it; not where the file asks for that very name. */
 	public $places = array();
 
-	/** What loads a file, by the class in it or by its own name (`i:`): pairs of the loading file and the number of the guards. */
+	/** What loads a file, by the class in it or by its own name (`i:`): number of the guards, function and file of each place. */
 	public $loads = array();
+
+	/** The same of what calls a function (`m:`), or hands its name on. */
+	public $calls = array();
 
 	/** Classes by the file that has them. */
 	public $classes = array();
@@ -22,14 +25,18 @@ class Rehearsal_Names_Reader {
 	/** Lists of guards: names that are asked for, and versions of PHP (`p:8.0`) and WordPress (`w:6.5`), or `v` where that is not plain. */
 	public $guards = array( '' => 0 );
 
-	/** Functions that only return whether something is there. */
+	/** Functions such as `is_wp_6_5()`, and what they ask for. */
 	private $helpers = array();
+
+	/** Functions whose calls are looked for. */
+	private $wanted = array();
 
 	private $is_here;
 	private $ids;
 	private $texts;
 	private $lines;
 	private $file;
+	private $function;
 	private $namespace;
 	private $imports;
 	private $ranges;
@@ -61,43 +68,57 @@ class Rehearsal_Names_Reader {
 
 	/** Finds functions such as `is_wp_6_5()`: code that asks them asks for what they ask for. */
 	public function find_helpers( $code ) {
-		$pattern = '/function\s+&?(\w+)\s*\([^(){}]*\)\s*(?::\s*\??\w+\s*)?\{\s*(?:global [^;]*;\s*|\$\w+\s*=[^;{}]*;\s*)?return ([^;{}]*);\s*\}/i';
-		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER ) ) {
+		$pattern = '/\bfunction\s+&?((?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:_|[A-Z0-9])\w*)\s*\(/';
+		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
 			return;
 		}
 		foreach ( $matches as $match ) {
-			$this->tokenise( '<?php ' . $match[0] );
+			$body = preg_split( '/\bfunction\s/', substr( $code, $match[0][1] + 8, 2000 ), 2 );
+			$this->tokenise( '<?php ' . $body[0] );
 			foreach ( array_keys( $this->ids ) as $index ) {
 				foreach ( $this->read_check( $index ) as $guard ) {
-					$this->helpers[ strtolower( $match[1] ) ][] = $guard;
+					$this->helpers[ strtolower( $match[1][0] ) ][] = $guard;
 				}
 			}
 		}
 	}
 
 	public function read( $file, $code ) {
+		$this->walk_file( $file, $code );
+		foreach ( $this->found as list( $key, $fallback, $index, $is_load, $function ) ) {
+			$guards = $this->guards_at( $index );
+			if ( $is_load || 'c:' === substr( $key, 0, 2 ) ) {
+				$this->loads[ $key ][ "$guards\n$function\n$file" ] = true;
+			}
+			$own = isset( $this->asked[ $key ] ) || ( '' !== $fallback && isset( $this->asked[ $fallback ] ) );
+			if ( ! $is_load && ! $own && ( ! isset( $this->places[ $key ] ) || count( $this->places[ $key ] ) < 20 ) ) {
+				$this->places[ $key ][] = array( $file, $this->lines[ $index ], $guards, $function );
+			}
+		}
+	}
+
+	/** Finds where a file that was read calls some functions, given as keys. */
+	public function find_calls( $file, $code, $wanted ) {
+		$this->wanted = $wanted;
+		$this->walk_file( $file, $code );
+		$this->wanted = array();
+		foreach ( $this->found as list( $key, , $index, , $function ) ) {
+			if ( 'm:' === substr( $key, 0, 2 ) && "m:$function" !== $key ) {
+				$this->calls[ $key ][ $this->guards_at( $index ) . "\n$function\n$file" ] = true;
+			}
+		}
+	}
+
+	private function walk_file( $file, $code ) {
 		$this->tokenise( $code );
 		$this->file      = $file;
+		$this->function  = '';
 		$this->namespace = '';
 		$this->imports   = array( 'f:' => array(), 'c:' => array() );
 		$this->ranges    = array();
 		$this->asked     = array();
 		$this->found     = array();
 		$this->walk();
-		foreach ( $this->found as list( $key, $fallback, $index, $is_load ) ) {
-			$guards = $this->guards_at( $index );
-			if ( $is_load ) {
-				$this->loads[ $key ][ $guards . "\n" . $file ] = true;
-				continue;
-			}
-			$own = isset( $this->asked[ $key ] ) || ( '' !== $fallback && isset( $this->asked[ $fallback ] ) );
-			if ( ! isset( $this->places[ $key ] ) || count( $this->places[ $key ] ) < 20 ) {
-				$this->places[ $key ][] = array( $file, $this->lines[ $index ], $own ? null : $guards );
-			}
-			if ( 'c:' === substr( $key, 0, 2 ) ) {
-				$this->loads[ $key ][ $guards . "\n" . $file ] = true;
-			}
-		}
 	}
 
 	/** Tokens without blanks and comments, names in one piece, as PHP 8 has them, and attributes left out. */
@@ -149,6 +170,7 @@ class Rehearsal_Names_Reader {
 		$ids     = $this->ids;
 		$frames  = array();
 		$pending = '';
+		$name    = '';
 		$outer   = -1;
 		$checks  = array();
 		$parens  = array();
@@ -163,7 +185,8 @@ class Rehearsal_Names_Reader {
 				case T_DOLLAR_OPEN_CURLY_BRACES:
 					$frames[] = '{' === $id ? $pending : '';
 					if ( '{' === $id && 'function' === $pending && -1 === $outer ) {
-						$outer = count( $frames );
+						$outer          = count( $frames );
+						$this->function = $name;
 					}
 					$pending = '{' === $id ? '' : $pending;
 					break;
@@ -172,8 +195,9 @@ class Rehearsal_Names_Reader {
 						foreach ( $checks as list( $from, $guards ) ) {
 							$this->ranges[] = array( $from, $index, $guards );
 						}
-						$checks = array();
-						$outer  = -1;
+						$checks         = array();
+						$outer          = -1;
+						$this->function = '';
 					}
 					array_pop( $frames );
 					break;
@@ -200,6 +224,7 @@ class Rehearsal_Names_Reader {
 				case T_FUNCTION:
 					$pending = 'function';
 					$at      = $index + ( '(' === $this->id( $index + 2 ) || '(' === $this->id( $index + 1 ) ? 1 : 2 );
+					$name    = $this->id( $index + 1 ) === '(' ? '' : strtolower( $this->text( $at ) );
 					if ( T_STRING === $this->id( $at ) && 'class' !== end( $frames ) ) {
 						$this->defined[ 'f:' . strtolower( $this->namespace . $this->texts[ $at ] ) ] = true;
 					}
@@ -225,7 +250,9 @@ class Rehearsal_Names_Reader {
 				case T_STRING:
 					if ( T_STRING === $id ) {
 						$this->read_name( $index );
+						$this->read_hook( $index );
 					}
+					$this->read_call( $index );
 					$guards = $index < $compared ? array() : $this->read_check( $index );
 					if ( array() !== $guards && '(' === $this->id( $index + 1 ) ) {
 						$compared = $this->close( $index, '(', ')' );
@@ -347,7 +374,7 @@ class Rehearsal_Names_Reader {
 		$is_here            = $this->is_here;
 		if ( ! $is_here( $wanted ) ) {
 			$this->shown[ $wanted ] = '' === $fallback ? $name : $fallback;
-			$this->found[] = array( $key, $this->used[ $key ], $index, false );
+			$this->found[] = array( $key, $this->used[ $key ], $index, false, $this->function );
 		}
 	}
 
@@ -361,7 +388,7 @@ class Rehearsal_Names_Reader {
 			if ( T_CLASS !== $this->id( $index + 2 ) ) {
 				$this->use_class( $index );
 			} elseif ( ! preg_match( '/^(self|parent)$/i', $text ) ) {
-				$this->found[] = array( 'c:' . strtolower( $this->resolve_class( $text ) ), '', $index, true );
+				$this->found[] = array( 'c:' . strtolower( $this->resolve_class( $text ) ), '', $index, true, $this->function );
 			}
 		} elseif ( '(' === $next && ! $this->is_member( $index ) && T_FUNCTION !== $before && ! ( T_FUNCTION === $this->id( $index - 2 ) && '&' === $this->texts[ $index - 1 ] ) ) {
 			$this->use_function( $text, $index );
@@ -391,7 +418,27 @@ class Rehearsal_Names_Reader {
 		for ( $at = $index; $at < $end; $at++ ) {
 			$is_text = T_CONSTANT_ENCAPSED_STRING === $this->ids[ $at ] || T_ENCAPSED_AND_WHITESPACE === $this->ids[ $at ];
 			if ( $is_text && preg_match( '~([^/\\\\\'"]+\.php)[\'"]?$~i', $this->texts[ $at ], $match ) ) {
-				$this->found[] = array( 'i:' . strtolower( $match[1] ), '', $index, true );
+				$this->found[] = array( 'i:' . strtolower( $match[1] ), '', $index, true, $this->function );
+			}
+		}
+	}
+
+	private function read_call( $index ) {
+		$parts = explode( '::', trim( strtolower( $this->texts[ $index ] ), '\'"' ) );
+		$key   = 'm:' . end( $parts );
+		if ( isset( $this->wanted[ $key ] ) && T_FUNCTION !== $this->id( $index - 1 ) && ( T_STRING !== $this->ids[ $index ] || '(' === $this->id( $index + 1 ) ) ) {
+			$this->found[] = array( $key, '', $index, true, $this->function );
+		}
+	}
+
+	/** What hangs on a hook that this WordPress has not is not called here. */
+	private function read_hook( $index ) {
+		if ( preg_match( '/^\\\\?add_(action|filter)$/i', $this->texts[ $index ] ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
+			$key                = 'h:' . substr( $this->texts[ $index + 2 ], 1, -1 );
+			$is_here            = $this->is_here;
+			$this->used[ $key ] = '';
+			if ( ! $is_here( $key ) ) {
+				$this->ranges[] = array( $index, $this->close( $index, '(', ')' ), array( $key ) );
 			}
 		}
 	}
@@ -429,7 +476,8 @@ class Rehearsal_Names_Reader {
 		}
 		$name = $this->read_asked( $index + 2, $kind );
 		if ( '' === $name ) {
-			return array();
+			// For a function whose name is in a variable.
+			return 'v' === $kind && 'function_exists' === $text ? array( 'v' ) : array();
 		}
 		$key                 = 'k:' === $kind ? $kind . $name : $kind . strtolower( $name );
 		$this->asked[ $key ] = true;
@@ -446,6 +494,7 @@ class Rehearsal_Names_Reader {
 			return $this->resolve_class( $this->texts[ $index ] );
 		}
 		if ( T_CONSTANT_ENCAPSED_STRING !== $this->id( $index ) ) {
+			$kind = 'v';
 			return '';
 		}
 		$parts = explode( '::', ltrim( stripslashes( substr( $this->texts[ $index ], 1, -1 ) ), '\\' ) );

@@ -9,17 +9,20 @@ require __DIR__ . '/names-reader.php';
 const REHEARSAL_MAX_BYTES = 16000000;
 const REHEARSAL_MAX_FILE  = 400000;
 const REHEARSAL_SECONDS   = 20;
+const REHEARSAL_MAX_CALLED = 300;
 
 ini_set( 'memory_limit', '512M' );
 
-/** Whose a function, class or constant is, and of PHP's the extension, of WordPress's its first version; `null` where it is unknown. */
+/** Whose a function or class is, of PHP's the extension, of WordPress's its first version; `asked` for constants and hooks; `null` where it is unknown. */
 function rehearsal_find_name( $key ) {
 	static $known = array();
 	if ( ! array_key_exists( $key, $known ) ) {
 		$name          = substr( $key, 2 );
 		$known[ $key ] = null;
 		if ( 'k' === $key[0] ) {
-			$known[ $key ] = defined( $name ) ? array( 'constant', '' ) : null;
+			$known[ $key ] = defined( $name ) ? array( 'asked', '' ) : null;
+		} elseif ( 'h' === $key[0] ) {
+			$known[ $key ] = isset( $GLOBALS['rehearsal_hooks'][ $name ] ) ? array( 'asked', '' ) : null;
 		} elseif ( 'f' === $key[0] ? function_exists( $name ) : class_exists( $name, false ) || interface_exists( $name, false ) || trait_exists( $name, false ) ) {
 			$symbol = 'f' === $key[0] ? new ReflectionFunction( $name ) : new ReflectionClass( $name );
 			if ( $symbol->isInternal() ) {
@@ -72,6 +75,18 @@ uasort(
 	}
 );
 
+$core            = array();
+$rehearsal_hooks = array();
+foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
+	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
+		if ( '.php' === substr( $path, -4 ) ) {
+			$core[] = (string) file_get_contents( $path );
+			preg_match_all( '/(?:do_action|apply_filters)(?:_ref_array|_deprecated)?\(\s*[\'"]([\w\-\/.]+)/', end( $core ), $matches );
+			$rehearsal_hooks += array_flip( $matches[1] );
+		}
+	}
+}
+
 $reader = new Rehearsal_Names_Reader(
 	function ( $key ) {
 		$origin = rehearsal_find_name( $key );
@@ -123,17 +138,47 @@ foreach ( array_chunk( array_keys( $short ), 500 ) as $names ) {
 	foreach ( $unread as $index => $name ) {
 		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $pattern ) );
 	}
-	foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
-			if ( '.php' !== substr( $path, -4 ) ) {
-				continue;
+	foreach ( $core as $code ) {
+		foreach ( rehearsal_find_definitions( $code, $pattern ) as $key => $since ) {
+			if ( isset( $unknown[ $key ] ) ) {
+				$known[ $key ] = array( 'wordpress', $since );
+				unset( $unknown[ $key ] );
 			}
-			foreach ( rehearsal_find_definitions( (string) file_get_contents( $path ), $pattern ) as $key => $since ) {
-				if ( isset( $unknown[ $key ] ) ) {
-					$known[ $key ] = array( 'wordpress', $since );
-					unset( $unknown[ $key ] );
-				}
-			}
+		}
+	}
+}
+
+// Who calls the functions around these places, and who calls those.
+$wanted = array();
+foreach ( $unknown as $places ) {
+	foreach ( $places as $place ) {
+		$wanted[ 'm:' . $place[3] ] = true;
+	}
+}
+$asked = array( 'm:' => true );
+for ( $round = 0; $round < 3; $round++ ) {
+	$wanted = array_filter(
+		array_diff_key( $wanted, $asked ),
+		function ( $key ) {
+			return 0 !== strpos( $key, 'm:__' );
+		},
+		ARRAY_FILTER_USE_KEY
+	);
+	if ( array() === $wanted || count( $wanted ) > REHEARSAL_MAX_CALLED || microtime( true ) > $end ) {
+		break;
+	}
+	$asked  += $wanted;
+	$pattern = '/\b(' . implode( '|', array_map( 'preg_quote', preg_replace( '/^m:/', '', array_keys( $wanted ) ) ) ) . ')\b/i';
+	foreach ( array_diff_key( $files, $unread ) as $index => $name ) {
+		$code = (string) $zip->getFromIndex( $index );
+		if ( preg_match( $pattern, $code ) ) {
+			$reader->find_calls( $name, $code, $wanted );
+		}
+	}
+	$wanted = array();
+	foreach ( array_intersect_key( $reader->calls, $asked ) as $calls ) {
+		foreach ( array_keys( $calls ) as $call ) {
+			$wanted[ 'm:' . explode( "\n", $call, 3 )[1] ] = true;
 		}
 	}
 }
@@ -148,6 +193,7 @@ $result = array(
 	'paths'      => $paths,
 	'guards'     => array(),
 	'loads'      => array(),
+	'calls'      => array(),
 );
 foreach ( $known as $key => $origin ) {
 	if ( 'other' !== $origin[0] ) {
@@ -157,14 +203,19 @@ foreach ( $known as $key => $origin ) {
 $waiting = array();
 foreach ( $unknown as $key => $places ) {
 	$open = array();
-	foreach ( $places as list( $name, $line, $guards ) ) {
-		if ( null !== $guards ) {
-			$open[]           = array( $number[ $name ], $line, $guards );
-			$waiting[ $name ] = true;
-		}
+	foreach ( $places as list( $name, $line, $guards, $function ) ) {
+		$open[]           = array( $number[ $name ], $line, $guards, $function );
+		$waiting[ $name ] = true;
 	}
 	if ( array() !== $open ) {
 		$result['unknown'][] = array( $key, $reader->shown[ $key ], $open );
+	}
+}
+foreach ( $reader->calls as $key => $calls ) {
+	foreach ( array_slice( array_keys( $calls ), 0, 50 ) as $call ) {
+		list( $guards, $function, $from )             = explode( "\n", $call, 3 );
+		$result['calls'][ substr( $key, 2 ) ][] = array( $number[ $from ], 1, (int) $guards, $function );
+		$waiting[ $from ]                             = true;
 	}
 }
 foreach ( array_keys( $reader->guards ) as $guards ) {
@@ -177,9 +228,9 @@ for ( $round = 0; $round < 4 && array() !== $waiting; $round++ ) {
 		$loads = array();
 		foreach ( array_merge( $keys, array( 'i:' . strtolower( basename( $name ) ) ) ) as $key ) {
 			foreach ( array_keys( isset( $reader->loads[ $key ] ) ? $reader->loads[ $key ] : array() ) as $load ) {
-				list( $guards, $from ) = explode( "\n", $load, 2 );
+				list( $guards, $function, $from ) = explode( "\n", $load, 3 );
 				if ( $from !== $name && count( $loads ) < 50 ) {
-					$loads[]       = array( $number[ $from ], (int) $guards );
+					$loads[]       = array( $number[ $from ], 1, (int) $guards, $function );
 					$next[ $from ] = true;
 				}
 			}

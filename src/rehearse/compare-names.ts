@@ -1,18 +1,16 @@
 import { isShown } from '../plugin/library.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
+import { createGuardTest, type NameOwner, type NameReader } from './name-guards.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { describe, type Judgement } from './recorder.ts';
 import type { PairResult, Problem, StepResult } from './results.ts';
-import type { NameOrigin, NamePlace, UsedNames } from './used-names.ts';
+import type { NameOrigin, NamePlace } from './used-names.ts';
 
 /** More say no more. */
 const MAX_PROBLEMS = 50;
 
-/** A pair that read the package's code. */
-interface Reader {
+interface Reader extends NameReader {
   readonly step: StepResult;
-  readonly names: UsedNames;
-  readonly versions: Readonly<Record<'PHP' | 'WordPress', string>>;
 }
 
 /**
@@ -55,7 +53,11 @@ export function describeCompared(results: readonly PairResult[]): string {
 
 function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
-  const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next }));
+  const isGuarded = {
+    PHP: createGuardTest('PHP', mine, other),
+    WordPress: createGuardTest('WordPress', mine, other),
+  };
+  const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
   const more = all.length - MAX_PROBLEMS;
   const problems = [
     ...all.slice(0, MAX_PROBLEMS),
@@ -76,18 +78,19 @@ interface Comparison {
   readonly mine: Reader;
   readonly other: Reader;
   readonly next: RehearsedPackage;
+  readonly isGuarded: Readonly<Record<NameOwner, (place: NamePlace) => boolean>>;
 }
 
 /** What to say of a name that `mine` lacks, if `other` has it. */
 function explainName(key: string, comparison: Comparison): readonly Problem[] {
-  const { mine, other, next } = comparison;
+  const { mine, other, next, isGuarded } = comparison;
   const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
   const origin = other.names.known.get(key);
-  if (origin === undefined || origin.owner === 'constant') return [];
+  if (origin === undefined || origin.owner === 'asked') return [];
   const { owner } = origin;
   const order = compareVersions(mine.versions[owner], other.versions[owner]);
   if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
-  const open = places.filter((place) => !isShown(place.file) && !isGuarded(place, owner, comparison));
+  const open = places.filter((place) => !isShown(place.file) && !isGuarded[owner](place));
   const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
   const [first, ...more] = own.length > 0 ? own : open;
   if (first === undefined) return [];
@@ -108,7 +111,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
 interface Words {
   readonly name: string;
   readonly check: string;
-  readonly owner: 'PHP' | 'WordPress';
+  readonly owner: NameOwner;
   /** Versions of its owner. */
   readonly mine: string;
   readonly other: string;
@@ -164,28 +167,4 @@ function isOfBuild(
   if (owner === 'WordPress')
     return order < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
   return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
-}
-
-/** Whether the code does not come there on the pair that lacks the name: it asks first, or its file is loaded only then. */
-function isGuarded(
-  { file, guards }: NamePlace,
-  owner: 'PHP' | 'WordPress',
-  comparison: Comparison,
-  seen: ReadonlySet<string> = new Set(),
-): boolean {
-  if (guards.some((guard) => holdsBack(guard, owner, comparison))) return true;
-  const loads = seen.has(file) ? [] : (comparison.mine.names.loads.get(file) ?? []);
-  const deeper = new Set([...seen, file]);
-  return loads.length > 0 && loads.every((load) => isGuarded(load, owner, comparison, deeper));
-}
-
-function holdsBack(guard: string, owner: 'PHP' | 'WordPress', { mine, other }: Comparison): boolean {
-  if (guard === 'v') return true;
-  const [kind, version = ''] = guard.split(':');
-  if (kind !== 'p' && kind !== 'w') return other.names.known.has(guard) && !mine.names.known.has(guard);
-  // Versions of WordPress bring what PHP lacks, too.
-  if (kind === 'p' && owner !== 'PHP') return false;
-  const asked = kind === 'p' ? 'PHP' : 'WordPress';
-  const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(compareVersions);
-  return compareVersions(low, version) < 0 && compareVersions(version, high) <= 0;
 }

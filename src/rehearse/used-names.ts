@@ -7,11 +7,13 @@ export interface NamePlace {
   readonly line: number;
   /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not plain. */
   readonly guards: readonly string[];
+  /** The function around it, in lower case; `''` outside of functions. */
+  readonly inside: string;
 }
 
-/** Whose a name is. */
+/** Whose a name is; `asked`: a constant, or a hook, for which code asks. */
 export interface NameOrigin {
-  readonly owner: 'PHP' | 'WordPress' | 'constant';
+  readonly owner: 'PHP' | 'WordPress' | 'asked';
   /** Of PHP its extension, of WordPress the version that it says to have it from, `''` where it does not say. */
   readonly detail: string;
 }
@@ -23,19 +25,21 @@ export interface UnknownName {
   readonly places: readonly NamePlace[];
 }
 
-/** Functions (`f:array_find`), classes (`c:wp_query`) and constants (`k:ABSPATH`) that a package uses, as one site knows them. */
+/** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
 export interface UsedNames {
   readonly known: ReadonlyMap<string, NameOrigin>;
   readonly unknown: ReadonlyMap<string, UnknownName>;
-  /** By which files a file is loaded. */
+  /** Where a file is loaded. */
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
+  /** Where a function is called, or hung on a hook. */
+  readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
   /** Of PHP, in lower case. */
   readonly extensions: ReadonlySet<string>;
   /** PHP files that were too large, or too many. */
   readonly unreadCount: number;
 }
 
-const KEY = /^[fck]:[\w\\\x80-\uffff]{1,200}$/;
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
 const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
 const MAX_NAMES = 50_000;
 
@@ -57,11 +61,12 @@ export function readUsedNames(
   const ofPackage = new Set(files.map(({ shown }) => shown));
   const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
   const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
-  const toPlace = (file: unknown, line: unknown, guard: unknown): readonly NamePlace[] => {
-    const path = paths[Number(file)] ?? '';
-    if (!ofPackage.has(path) || !Number.isInteger(line)) return [];
-    return [{ file: path, line: line as number, guards: guards[Number(guard)] ?? [] }];
-  };
+  const toPlaces = (list: unknown) =>
+    toLists(list).flatMap(([file, line, guard, inside = '']): readonly NamePlace[] => {
+      const path = paths[Number(file)] ?? '';
+      if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside)) return [];
+      return [{ file: path, line: line as number, guards: guards[Number(guard)] ?? [], inside }];
+    });
   const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
     const origin = OWNERS.get(owner);
     if (!isMatch(key, KEY) || origin === undefined) return [];
@@ -69,18 +74,19 @@ export function readUsedNames(
   });
   const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
     if (!isMatch(key, KEY) || !isMatch(shown, SHOWN)) return [];
-    const all = toLists(places).flatMap(([file, line, guard]) => toPlace(file, line, guard));
+    const all = toPlaces(places);
     return all.length === 0 ? [] : [[key, { shown, places: all }] as const];
   });
-  const loads = Object.entries(raw['loads'] ?? {}).map(
-    ([file, list]) =>
-      [paths[Number(file)] ?? '', toLists(list).flatMap(([from, guard]) => toPlace(from, 1, guard))] as const,
+  const loads = toEntries(raw['loads']).map(
+    ([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)] as const,
   );
+  const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)] as const);
   const unread = Number(raw['unread']);
   return {
     known: new Map(known),
     unknown: new Map(unknown),
     loads: new Map(loads),
+    calls: new Map(calls),
     extensions: new Set(toList(raw['extensions']).filter(isText)),
     unreadCount: Number.isInteger(unread) ? unread : 0,
   };
@@ -89,11 +95,15 @@ export function readUsedNames(
 const OWNERS = new Map<unknown, NameOrigin['owner']>([
   ['php', 'PHP'],
   ['wordpress', 'WordPress'],
-  ['constant', 'constant'],
+  ['asked', 'asked'],
 ]);
 
 function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]).slice(0, MAX_NAMES) : [];
+}
+
+function toEntries(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
 }
 
 function toLists(value: unknown): readonly (readonly unknown[])[] {

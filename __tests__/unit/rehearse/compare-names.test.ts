@@ -12,7 +12,7 @@ const next = {
   isLibrary: (path: string) => path.startsWith('acme/vendor/'),
 } as unknown as RehearsedPackage;
 
-type Place = readonly [file: number, line: number, guards?: readonly string[]];
+type Place = readonly [file: number, line: number, guards?: readonly string[], inside?: string];
 
 interface Site {
   readonly php?: string;
@@ -20,30 +20,22 @@ interface Site {
   readonly known?: Readonly<Record<string, readonly [owner: string, detail: string]>>;
   readonly unknown?: Readonly<Record<string, readonly Place[]>>;
   readonly loads?: Readonly<Record<number, readonly Place[]>>;
+  readonly calls?: Readonly<Record<string, readonly Place[]>>;
   readonly extensions?: readonly string[];
   readonly unread?: number;
 }
 
 /** A pair whose site answered like this. */
-function pair({
-  php = '7.4',
-  wordpress = '6.2',
-  known = {},
-  unknown = {},
-  loads = {},
-  ...more
-}: Site): PairResult {
+function pair({ php = '7.4', wordpress = '6.2', known = {}, unknown = {}, ...more }: Site): PairResult {
   const guards: (readonly string[])[] = [];
-  const toRaw = ([file, line, list = []]: Place) => [file, line, guards.push(list) - 1];
+  const toRaw = ([file, line, list = [], inside = '']: Place) => [file, line, guards.push(list) - 1, inside];
+  const toRaws = (places: Readonly<Record<string, readonly Place[]>> = {}) =>
+    Object.fromEntries(Object.entries(places).map(([key, list]) => [key, list.map(toRaw)]));
   const raw = {
     known: Object.entries(known).map(([key, origin]) => [key, ...origin]),
     unknown: Object.entries(unknown).map(([key, places]) => [key, key.slice(2), places.map(toRaw)]),
-    loads: Object.fromEntries(
-      Object.entries(loads).map(([file, list]) => [
-        file,
-        list.map(toRaw).map(([from, , guard]) => [from, guard]),
-      ]),
-    ),
+    loads: toRaws(more.loads),
+    calls: toRaws(more.calls),
     paths: FILES.map((file) => `acme/${file}`),
     guards,
     extensions: more.extensions ?? ['standard'],
@@ -188,6 +180,19 @@ describe('code that asks first', () => {
       }),
     ).toBe('warned');
     expect(outcome([], NEW, { 1: [[2, 1]], 2: [[0, 1, ['w:6.5']]] })).toBe('passed');
+  });
+
+  test('guards functions that are only called behind it', () => {
+    const tellCalls = (calls: Readonly<Record<string, readonly Place[]>>) => {
+      const lowest = pair({ unknown: { 'f:wp_new': [[1, 9, [], 'acme_go']] }, calls });
+      return tell(lowest, newest({ known: { ...NEW, 'h:wp_new_init': ['asked', ''] } }))[0]?.[0];
+    };
+    expect(tellCalls({ acme_go: [[0, 1, ['h:wp_new_init']]] })).toBe('passed');
+    expect(tellCalls({ acme_go: [[0, 1, ['h:init']]] })).toBe('warned');
+    expect(tellCalls({ acme_go: [[0, 1, [], 'acme_start']], acme_start: [[0, 2, ['w:6.5']]] })).toBe(
+      'passed',
+    );
+    expect(tellCalls({ acme_go: [[0, 1, [], 'acme_go']] })).toBe('warned');
   });
 
   test('is found among files that load each other', () =>

@@ -5,10 +5,11 @@ const files = ['acme.php'].map((shown) => ({ name: '', shown, sizeBytes: 1, crc3
 const read = (result: unknown) => readUsedNames(result, 'acme', files);
 const usual = {
   known: [['f:wp_query', 'wordpress', '1.5.0']],
-  unknown: [['f:wp_new', 'wp_new', [[0, 3, 1]]]],
+  unknown: [['f:wp_new', 'wp_new', [[0, 3, 1, 'acme_go']]]],
   paths: ['acme/acme.php', 'acme/../secret.php'],
   guards: [[], ['w:6.5']],
-  loads: { 0: [[0, 1]] },
+  loads: { 0: [[0, 1, 1]] },
+  calls: { acme_go: [[0, 1, 0, '']] },
   extensions: ['core'],
   unread: 2,
 };
@@ -17,9 +18,11 @@ describe('what a site tells of names', () => {
   test('is read with places and guards', () => {
     const names = read(usual);
     expect(names?.known.get('f:wp_query')).toEqual({ owner: 'WordPress', detail: '1.5.0' });
-    const place = { file: 'acme.php', line: 3, guards: ['w:6.5'] };
-    expect(names?.unknown.get('f:wp_new')).toEqual({ shown: 'wp_new', places: [place] });
-    expect(names?.loads.get('acme.php')).toEqual([{ ...place, line: 1 }]);
+    const place = { file: 'acme.php', line: 1, guards: ['w:6.5'], inside: '' };
+    const used = { ...place, line: 3, inside: 'acme_go' };
+    expect(names?.unknown.get('f:wp_new')).toEqual({ shown: 'wp_new', places: [used] });
+    expect(names?.loads.get('acme.php')).toEqual([place]);
+    expect(names?.calls.get('acme_go')).toEqual([{ ...place, guards: [] }]);
     expect([...(names?.extensions ?? [])]).toEqual(['core']);
     expect(names?.unreadCount).toBe(2);
   });
@@ -50,7 +53,7 @@ describe('what a site tells of names', () => {
   test('may lack all the rest', () => {
     const { known, unknown } = usual;
     expect(
-      read({ known, unknown, paths: ['acme/acme.php'], guards: 'x', loads: 7, unread: 'many' }),
+      read({ known, unknown, paths: ['acme/acme.php'], guards: 'x', loads: 7, calls: null, unread: 'many' }),
     ).toMatchObject({
       loads: new Map(),
       unreadCount: 0,
