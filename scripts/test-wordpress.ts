@@ -7,10 +7,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
-import { playCases } from '../__tests__/wordpress/play-cases.ts';
+import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
+import type { RehearsedPackage } from '../src/rehearse/read-package.ts';
+import type { PairResult } from '../src/rehearse/results.ts';
 import { openSite } from '../src/rehearse/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
@@ -96,11 +98,12 @@ async function install(): Promise<boolean> {
 }
 
 async function playPairs(named: readonly Case[]): Promise<boolean> {
+  const kept = new Map<Case, { readonly results: PairResult[]; readonly next: RehearsedPackage }>();
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
       const isEverywhere = values.all || positionals.length > 0;
       const cases = named.filter((one, turn) => {
-        const { isOnAllPairs = false, isForOldPhp = false } = one;
+        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
         return isEverywhere || isOnAllPairs || turn % PAIRS.length === index;
       });
@@ -108,6 +111,10 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
       const passed = await playCases(cases, {
         open: () => open(pair),
         clock,
+        keep: (one, result, next) => {
+          const { results = [] } = kept.get(one) ?? {};
+          kept.set(one, { results: [...results, result], next });
+        },
         tell: (name, problem, durationMs) => {
           const mark = problem === undefined ? '✓' : '✗';
           const seconds = (durationMs / 1000).toFixed(1);
@@ -122,7 +129,14 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const count = results.reduce((sum, result) => sum + result.count, 0);
   console.log(`${passed} of ${count} updates came out on WordPress as they have to.`);
-  return passed === count;
+  const differences = [...kept].map(([one, { results, next }]) => {
+    const problem = explainCompared(one, results, next);
+    console.log(
+      `${problem === undefined ? '✓' : '✗'} both pairs compared: ${one.name}${problem === undefined ? '' : `\n${problem}`}`,
+    );
+    return problem;
+  });
+  return passed === count && differences.every((problem) => problem === undefined);
 }
 
 function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
+import { NAME_PARTS } from './name-parts.ts';
 import { type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
@@ -25,6 +26,8 @@ export interface Case {
   readonly isOfPage?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
+  /** What is told when both pairs are compared: how bad it is, the place, and the name. Played on both. */
+  readonly compared?: readonly string[];
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
 }
@@ -558,5 +561,19 @@ add_action( 'init', 'acme_read' );`),
   },
 ];
 
+/** Nothing of this runs, so each pair by itself is green. */
+const COMPARED: readonly Case[] = [
+  {
+    name: 'a function that is newer than the declared WordPress',
+    next: withCode('function acme_is_rest() { return wp_is_rest_endpoint(); }'),
+    compared: [`warning acme-notes.php:${CODE_LINE} \`wp_is_rest_endpoint()\``],
+  },
+  {
+    name: 'functions and classes that only one pair has, and code that asks for them first',
+    next: zip(samplePlugin({ files: NAME_PARTS.files })),
+    compared: NAME_PARTS.told,
+  },
+];
+
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD];
+export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD, ...COMPARED];

@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { compareNames } from '../../src/rehearse/compare-names.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
-import type { StepResult } from '../../src/rehearse/results.ts';
+import type { PairResult, StepResult } from '../../src/rehearse/results.ts';
 import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from '../../src/rehearse/find-beside.ts';
 import { playBeside } from '../../src/rehearse/play-beside.ts';
 import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
@@ -20,6 +21,8 @@ export interface CasePorts {
   readonly clock: Clock;
   /** Tells what came of a case: what is not as it has to be, and how long it took. */
   readonly tell: (name: string, problem: string | undefined, durationMs: number) => void;
+  /** Gets what a case came to that is compared with another pair. */
+  readonly keep: (one: Case, result: PairResult, next: RehearsedPackage) => void;
 }
 
 /**
@@ -27,7 +30,10 @@ export interface CasePorts {
  *
  * @returns how many came out as they have to
  */
-export async function playCases(cases: readonly Case[], { open, clock, tell }: CasePorts): Promise<number> {
+export async function playCases(
+  cases: readonly Case[],
+  { open, clock, tell, keep }: CasePorts,
+): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
     await writeFile(join(folder, name), bytes);
@@ -48,13 +54,15 @@ export async function playCases(cases: readonly Case[], { open, clock, tell }: C
       const beside: PluginPackage[] = [];
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
+      const next = await store('next.zip', await one.next());
       const steps = await playCase(one, stage, {
         sample,
         previous,
         beside: { ...NOTHING_BESIDE, packages: beside },
-        next: await store('next.zip', await one.next()),
+        next,
         clock,
       });
+      if (one.compared !== undefined) keep(one, { ...stage.versions, steps, durationMs: 0 }, next);
       const problem = explain(steps, one);
       const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
       tell(one.name, details, clock.now() - start);
@@ -114,12 +122,13 @@ interface Packages {
 }
 
 async function playCase(
-  { isFresh = false }: Case,
+  { isFresh = false, compared }: Case,
   { site, versions, before }: Stage,
   { sample, previous, next, beside, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
-  const play = { site, recorder, versions, order: { ...versions, next, previous, beside } };
+  const isCompared = compared === undefined ? undefined : true;
+  const play = { site, recorder, versions, order: { ...versions, next, previous, beside, isCompared } };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
@@ -178,6 +187,21 @@ function explainCaught(
   if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
   const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);
   return file === undefined || hasPlace ? undefined : `the place is another one than ${file}:${line ?? ''}`;
+}
+
+/** What is not as it has to be when the results of two pairs are compared. */
+export function explainCompared(
+  { compared = [] }: Case,
+  results: readonly PairResult[],
+  next: RehearsedPackage,
+): string | undefined {
+  const told = compareNames(results, next)
+    .flatMap(({ steps }) => steps.flatMap(({ problems }) => problems))
+    .map(({ severity, file, line, message }) => `${severity} ${file ?? ''}:${line ?? ''} ${message}`);
+  const extra = told.filter((text) => !compared.some((start) => text.startsWith(start)));
+  const missing = compared.filter((start) => !told.some((text) => text.startsWith(start)));
+  const lines = [...extra.map((text) => `told: ${text}`), ...missing.map((text) => `not told: ${text}`)];
+  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 function show({ name, outcome, message, problems, durationMs }: StepResult): string {

@@ -1,6 +1,7 @@
 import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
+import { planNames } from './list-names.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
@@ -18,6 +19,7 @@ export function listLooks(scene: Scene, key: string, before: Before | undefined)
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+    ...planNames(scene),
     ...listPages(scene, before, seen),
     { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
     ...listEnd(scene, key, before),

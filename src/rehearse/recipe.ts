@@ -7,6 +7,7 @@ import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retr
 import { formatDuration } from '../shared/format.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { Logger } from '../shared/logger.ts';
+import { compareNames, describeCompared } from './compare-names.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -140,13 +141,14 @@ export async function rehearse(
   }
   const { ownFolder, playerFile } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+  const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
-    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
+    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest, isCompared };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,
@@ -154,6 +156,13 @@ export async function rehearse(
     });
   };
   await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+  if (!isCompared) return;
+  const compared = await step(
+    'Compare what the pairs know',
+    () => Promise.resolve(compareNames(known.results, next)),
+    describeCompared,
+  );
+  known.results.splice(0, Infinity, ...compared);
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

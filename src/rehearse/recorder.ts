@@ -2,6 +2,7 @@ import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
 import { type Problem, SEVERITIES, type StepName, type StepOutcome, type StepResult } from './results.ts';
 import { SiteLost } from './site.ts';
+import type { UsedNames } from './used-names.ts';
 
 /** What came of a step. */
 export interface Judgement {
@@ -12,6 +13,8 @@ export interface Judgement {
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
   readonly rest?: string | undefined;
+  /** To be compared with those of other pairs. */
+  readonly names?: UsedNames;
 }
 
 /** One step of a story. */
@@ -63,14 +66,15 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
   };
 }
 
-function describe({ problems, message = 'fine', skipped }: Judgement) {
+/** What a step records of it, the worst problem first. */
+export function describe({ problems, message = 'fine', skipped, names }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
   const [worst] = sorted;
   const usual = skipped === undefined ? 'passed' : 'skipped';
   const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
+  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted, names };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

@@ -23,6 +23,8 @@ export interface PairOrder {
   /** None unless it is given. */
   readonly beside?: BesideOrder;
   readonly isPullRequest?: boolean;
+  /** Whether there are other pairs to compare names with. */
+  readonly isCompared?: boolean | undefined;
 }
 
 export interface PairPorts {
@@ -123,10 +125,10 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
+  const { beside = NOTHING_BESIDE, isPullRequest = false, isCompared } = order;
   const { cookie, extensions } = versions;
   const log = createLogMemory(folder, extensions);
-  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
+  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest, isCompared };
 }
 
 /** A pair that the package does not promise says nothing about it. */

@@ -1,3 +1,5 @@
+import type { UsedNames } from './used-names.ts';
+
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
 export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
 
@@ -25,6 +27,7 @@ export interface StepResult {
   /** The worst first. */
   readonly problems: readonly Problem[];
   readonly durationMs: number;
+  readonly names?: UsedNames | undefined;
 }
 
 /** Outcomes in a log. */
@@ -46,6 +49,7 @@ export const STEP_NAMES = [
   'Installation',
   'Files',
   'Plugin active',
+  'Functions and classes',
   'Front page',
   'Log-in page',
   'Dashboard',

@@ -21,6 +21,8 @@ export interface Scene {
   readonly alone: Map<StepName, Visit>;
   /** Versions are raised later. */
   readonly isPullRequest: boolean;
+  /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
+  readonly isCompared: boolean | undefined;
 }
 
 /** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
