@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
+import { AUTHOR_CASES } from './author-cases.ts';
 import { type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
@@ -23,6 +24,11 @@ export interface Case {
   readonly warns?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
+  /** PHP files of the author's, which run around the update. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Played only with `--all`, or by its name: another case covers its kind. */
+  readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** Never played on another PHP than the oldest. */
@@ -559,4 +565,4 @@ add_action( 'init', 'acme_read' );`),
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD];
+export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...AUTHOR_CASES, ...GOOD];

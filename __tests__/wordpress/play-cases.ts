@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
@@ -48,7 +49,15 @@ export async function playCases(cases: readonly Case[], { open, clock, tell }: C
       const beside: PluginPackage[] = [];
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
+      const authored = new Map<'before-update' | 'after-update', AuthorFile>();
+      for (const when of ['before', 'after'] as const) {
+        const code = one[when];
+        if (code === undefined) continue;
+        const path = `tests/${when}-update.php`;
+        authored.set(`${when}-update`, { path, bytes: Buffer.from(code) });
+      }
       const steps = await playCase(one, stage, {
+        authored,
         sample,
         previous,
         beside: { ...NOTHING_BESIDE, packages: beside },
@@ -110,16 +119,18 @@ interface Packages {
   readonly previous: RehearsedPackage | undefined;
   readonly next: RehearsedPackage;
   readonly beside: BesideOrder;
+  readonly authored: AuthorFiles;
   readonly clock: Clock;
 }
 
 async function playCase(
   { isFresh = false }: Case,
   { site, versions, before }: Stage,
-  { sample, previous, next, beside, clock }: Packages,
+  { sample, previous: given, next, beside, authored, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
-  const play = { site, recorder, versions, order: { ...versions, next, previous, beside } };
+  const previous = given ?? (authored.size > 0 ? sample : undefined);
+  const play = { site, recorder, versions, order: { ...versions, next, previous, beside, authored } };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);

@@ -24,10 +24,13 @@ export function annotate(
   for (const severity of SEVERITIES) {
     const problems = listProblems(results).filter((problem) => problem.severity === severity);
     const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
-    for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
+    for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
       const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
-      const place =
-        file === undefined ? undefined : locateSource(`${folder}/${file}`, line, sourceFolder ?? undefined);
+      const locate = () =>
+        isInWorkspace === true
+          ? locateSource(file, line)
+          : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
+      const place = file === undefined ? undefined : locate();
       log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
     }
     const others = problems.length - MAX_ANNOTATIONS;

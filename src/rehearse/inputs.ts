@@ -21,6 +21,14 @@ export type ZipPlace =
 const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
 const { pluginId, apiKey, baseUrl } = SERVICE_INPUTS;
 
+function phpFile(name: string) {
+  const parse = (value: string) => {
+    if (/\p{Cc}/u.test(value)) throw new InputMistake('contains a control character');
+    return value === '' ? undefined : value;
+  };
+  return { name, parse, fix: 'Give the path of a PHP file in the workspace.' };
+}
+
 /** All inputs, in the order of their mistakes. */
 export const REHEARSE_INPUTS = {
   zipPath,
@@ -52,6 +60,8 @@ export const REHEARSE_INPUTS = {
     parse: parsePlugins,
     fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
   },
+  beforeUpdate: phpFile('before-update'),
+  afterUpdate: phpFile('after-update'),
   matrix: {
     name: 'matrix',
     default: 'pairs',
@@ -80,7 +90,16 @@ type Given = Parsed<typeof REHEARSE_INPUTS>;
 /** Everything that the workflow asked for, checked. */
 export interface RehearseInputs extends Pick<
   Given,
-  'slug' | 'previous' | 'php' | 'wordpress' | 'plugins' | 'matrix' | 'onFailure' | 'timeoutMs'
+  | 'slug'
+  | 'previous'
+  | 'php'
+  | 'wordpress'
+  | 'plugins'
+  | 'beforeUpdate'
+  | 'afterUpdate'
+  | 'matrix'
+  | 'onFailure'
+  | 'timeoutMs'
 > {
   readonly source: Source;
   /** Where the service is asked what is live; `undefined`: it is not asked. */

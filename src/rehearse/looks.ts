@@ -2,6 +2,7 @@ import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
 import { PAGES, type Visit } from './pages.ts';
+import { listAfter } from './play-author.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
@@ -20,6 +21,7 @@ export function listLooks(scene: Scene, key: string, before: Before | undefined)
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
     ...listPages(scene, before, seen),
     { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+    ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listEnd(scene, key, before),
   ];
 }

@@ -6,6 +6,7 @@ import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
+import { readAuthorFiles } from './author-files.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -60,6 +61,7 @@ export async function rehearse(
 ): Promise<void> {
   const { step, tools, machine } = parts;
   const ports = createPorts(parts);
+  const authored = readAuthorFiles(inputs, machine.workspace);
   const { next, found } = await step(
     'Find the package',
     () => takePackage(inputs, parts, ports),
@@ -135,7 +137,7 @@ export async function rehearse(
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
-    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
+    const order = { php, wordpress: shown, note, next, previous, beside, authored, isPullRequest };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,

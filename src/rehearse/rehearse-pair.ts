@@ -4,6 +4,7 @@ import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
 import type { Scene } from './scene.ts';
 import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
+import { type AuthorFiles, NO_FILES } from './author-files.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playBeside } from './play-beside.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
@@ -22,6 +23,8 @@ export interface PairOrder {
   readonly previous?: RehearsedPackage | undefined;
   /** None unless it is given. */
   readonly beside?: BesideOrder;
+  /** None unless they are given. */
+  readonly authored?: AuthorFiles;
   readonly isPullRequest?: boolean;
 }
 
@@ -113,8 +116,8 @@ export async function playPlugin(play: Play): Promise<void> {
   if (!(await playBeside(scene))) return;
   await site.save('clean');
   const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-  if (before === undefined || 'why' in before) await playInstallation(scene, before);
-  else await playUpdate(scene, before);
+  if (before !== undefined && !('why' in before)) await playUpdate(scene, before);
+  else if (before?.isUnprepared !== true) await playInstallation(scene, before);
 }
 
 /** Brings the packages to the site. */
@@ -123,10 +126,11 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
+  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false } = order;
+  for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, extensions } = versions;
   const log = createLogMemory(folder, extensions);
-  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
+  return { site, recorder, next, cookie, log, beside, alone: new Map(), authored, isPullRequest };
 }
 
 /** A pair that the package does not promise says nothing about it. */

@@ -8,8 +8,9 @@ export interface Problem {
   readonly severity: ProblemSeverity;
   /** One sentence or a few. */
   readonly message: string;
-  /** Inside the plugin's folder, as far as PHP tells. */
+  /** Inside the plugin's folder, as far as PHP tells; or in the workspace. */
   readonly file?: string | undefined;
+  readonly isInWorkspace?: boolean;
   /** From 1. */
   readonly line?: number | undefined;
 }
@@ -42,6 +43,7 @@ export const STEP_NAMES = [
   'PHP syntax',
   'Needed plugins',
   'Version before',
+  'Before update',
   'Update',
   'Installation',
   'Files',
@@ -53,6 +55,7 @@ export const STEP_NAMES = [
   'REST index',
   'RSS feed',
   'Still active',
+  'After update',
   'Deactivate and activate',
   'Uninstall',
   'Automatic update',

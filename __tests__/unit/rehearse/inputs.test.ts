@@ -37,6 +37,7 @@ describe('inputs of the rehearsal', () => {
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
     [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
+    [{ 'before-update': 'a\tb.php' }, /^Input `before-update` contains a control character/],
     [{ matrix: 'all' }, /^Input `matrix` is `all`, none of `pairs` and `full`/],
     [{ 'on-failure': 'ignore' }, /^Input `on-failure` is `ignore`/],
     [{ timeout: '0' }, /^Input `timeout` is `0`/],
