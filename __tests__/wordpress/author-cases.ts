@@ -28,8 +28,8 @@ const LOG = `register_activation_hook( __FILE__, function () {
 } );`;
 const MIGRATE = `function acme_migrate() {
 	global $wpdb;
-	if ( get_option( 'acme_schema' ) ) { return; }
-	update_option( 'acme_schema', 2 );
+	if ( get_option( 'acme_migrated' ) ) { return; }
+	update_option( 'acme_migrated', 2 );
 	$wpdb->query( "CREATE TABLE {$wpdb->prefix}acme_messages (id bigint(20) NOT NULL AUTO_INCREMENT, message varchar(100) NOT NULL, PRIMARY KEY (id))" );
 	$wpdb->query( "INSERT INTO {$wpdb->prefix}acme_messages (message) SELECT entry FROM {$wpdb->prefix}acme_log" );
 }`;
@@ -37,6 +37,57 @@ const ORDERS = `add_action( 'init', function () { register_post_type( 'acme_orde
 add_shortcode( 'acme_order', function ( $atts ) { return 'Total: ' . get_post_meta( $atts['id'], '_acme_total', true ); } );`;
 const BEFORE = [LOG, ORDERS].join('\n');
 const MIGRATES = [MIGRATE, "add_action( 'admin_init', 'acme_migrate' );", ORDERS].join('\n');
+
+const SETTING =
+  "register_activation_hook( __FILE__, function () { update_option( 'acme_settings', array( 'color' => 'teal' ) ); set_transient( 'acme_cache', 1 ); wp_schedule_event( time() + 3600, 'daily', 'acme_daily' ); } );";
+const FOUR_ROWS = `register_activation_hook( __FILE__, function () {
+	foreach ( array( 'a', 'b', 'c', 'd' ) as $entry ) { $GLOBALS['wpdb']->insert( "{$GLOBALS['wpdb']->prefix}acme_log", array( 'entry' => $entry ) ); }
+} );`;
+const once = (code: string) =>
+  `add_action( 'admin_init', function () { global $wpdb; if ( get_option( 'acme_schema' ) ) { return; } update_option( 'acme_schema', 2 ); ${code} } );`;
+
+/** What an update does to data, without a test of the author's. */
+export const DATA_CASES: readonly Case[] = [
+  {
+    name: 'an option that an update deletes',
+    previous: version('1.0.0', SETTING),
+    next: version('1.1.0', once("delete_option( 'acme_settings' );")),
+    warns: /the option `acme_settings` is gone or empty/,
+    isOfPage: true,
+  },
+  {
+    name: 'a table that an update drops',
+    previous: version('1.0.0', [LOG, FOUR_ROWS].join('\n')),
+    next: version('1.1.0', once('$wpdb->query( "DROP TABLE {$wpdb->prefix}acme_log" );')),
+    warns: /the table `wp_acme_log`, which had 4 rows, is gone/,
+    isOfPage: true,
+    isThorough: true,
+  },
+  {
+    name: 'rows that a migration loses',
+    previous: version('1.0.0', [LOG, FOUR_ROWS].join('\n')),
+    next: version(
+      '1.1.0',
+      once('$wpdb->query( "DELETE FROM {$wpdb->prefix}acme_log WHERE entry <> \'a\'" );'),
+    ),
+    warns: /the table `wp_acme_log` has 1 of 4 rows/,
+    isOfPage: true,
+  },
+  {
+    name: 'settings and rows that an update keeps or moves',
+    previous: version('1.0.0', [SETTING, LOG, FOUR_ROWS].join('\n')),
+    next: version(
+      '1.1.0',
+      [
+        MIGRATE,
+        once(`acme_migrate(); update_option( 'acme_options', get_option( 'acme_settings' ) ); delete_option( 'acme_settings' );
+$wpdb->query( "DROP TABLE {$wpdb->prefix}acme_log" );
+delete_transient( 'acme_cache' ); flush_rewrite_rules(); wp_clear_scheduled_hook( 'acme_daily' );`),
+      ].join('\n'),
+    ),
+    isOnAllPairs: true,
+  },
+];
 
 /** What an author tests around the update: the examples of the docs, and what breaks each. */
 export const AUTHOR_CASES: readonly Case[] = [

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
-import { AUTHOR_CASES } from './author-cases.ts';
+import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
@@ -565,4 +565,11 @@ add_action( 'init', 'acme_read' );`),
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...AUTHOR_CASES, ...GOOD];
+export const CASES: readonly Case[] = [
+  ...CAUGHT,
+  ...QUIET,
+  ...BESIDE,
+  ...AUTHOR_CASES,
+  ...DATA_CASES,
+  ...GOOD,
+];

@@ -1,6 +1,7 @@
 import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
+import { listDataStep } from './compare-data.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { listAfter } from './play-author.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
@@ -21,6 +22,7 @@ export function listLooks(scene: Scene, key: string, before: Before | undefined)
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
     ...listPages(scene, before, seen),
     { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+    ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listEnd(scene, key, before),
   ];

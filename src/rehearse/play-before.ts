@@ -7,6 +7,7 @@ import type { RehearsedPackage } from './read-package.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import { explainNeeds, type Scene, visit } from './scene.ts';
+import { listData, type SiteData } from './site-data.ts';
 
 /** The site as it is before the update. */
 export interface Before {
@@ -18,6 +19,8 @@ export interface Before {
   /** Why it is not active here, which is no fault of it. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
+  /** What the database holds, without the plugin and with it. */
+  readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
 }
 
 /** Why the version before does not run, and what failed when it was activated. */
@@ -74,12 +77,14 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
 async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
   const { site, log } = scene;
   const { key, version } = previous.plugin;
+  const alone = await listData(scene);
   const installed = await site.run('install', { package: 'previous.zip' });
   const [problem] = judgeDeed(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
-  const before = { key, version, installedKey, pages, whyIdle: explainNeeds(scene, previous) };
+  const data = { alone, before: undefined };
+  const before = { key, version, installedKey, pages, data, whyIdle: explainNeeds(scene, previous) };
   if (before.whyIdle !== undefined) return before;
 
   const activated = await site.run('activate', { plugin: key });
@@ -107,7 +112,8 @@ async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before 
   }
   const end = await site.run('state', { plugin: key });
   const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
-  return { ...before, pages, whyIdle };
+  const data = { alone: before.data.alone, before: await listData(scene) };
+  return { ...before, pages, whyIdle, data };
 }
 
 /** What a plugin says that deactivates itself, as far as its pages tell. */

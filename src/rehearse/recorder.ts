@@ -8,6 +8,7 @@ export interface Judgement {
   readonly problems: readonly Problem[];
   /** What came of it when nothing is wrong. */
   readonly message?: string;
+  readonly changes?: StepResult['changes'];
   /** Why it was left out. */
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
@@ -63,14 +64,14 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
   };
 }
 
-function describe({ problems, message = 'fine', skipped }: Judgement) {
+function describe({ problems, message = 'fine', changes, skipped }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
   const [worst] = sorted;
   const usual = skipped === undefined ? 'passed' : 'skipped';
   const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
+  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted, changes };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

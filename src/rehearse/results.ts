@@ -25,7 +25,16 @@ export interface StepResult {
   readonly message: string;
   /** The worst first. */
   readonly problems: readonly Problem[];
+  /** What the update changes in the database. */
+  readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
+}
+
+/** A difference in the database, in words. */
+export interface DataChange {
+  /** Such as `Options`. */
+  readonly what: string;
+  readonly change: string;
 }
 
 /** Outcomes in a log. */
@@ -55,6 +64,7 @@ export const STEP_NAMES = [
   'REST index',
   'RSS feed',
   'Still active',
+  'Data',
   'After update',
   'Deactivate and activate',
   'Uninstall',

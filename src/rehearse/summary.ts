@@ -51,7 +51,11 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
     ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
     ...(results.length === 0
       ? []
-      : [renderResults(rehearsal, sanitise), ...renderProblems(results, sanitise)]),
+      : [
+          renderResults(rehearsal, sanitise),
+          ...renderProblems(results, sanitise),
+          ...renderChanges(results, sanitise),
+        ]),
     ...(results.length === 0 ? [] : [LIMITS]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -143,4 +147,29 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
   const others = problems.length - MAX_PROBLEMS;
   const more = others > 0 ? [`${others} more are left out.`] : [];
   return ['#### Problems', renderTable(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+}
+
+const MAX_CHANGES = 30;
+
+/** What the update does to the database; pairs on which it does the same share a row. */
+function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const pairs = new Map<string, readonly string[]>();
+  for (const { php, wordpress, steps } of results) {
+    for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
+      const key = JSON.stringify([what, change]);
+      pairs.set(key, [...(pairs.get(key) ?? []), `PHP ${php}, WordPress ${wordpress}`]);
+    }
+  }
+  const rows = [...pairs].slice(0, MAX_CHANGES).map(([key, names]) => {
+    const cells = [...(JSON.parse(key) as readonly string[]), names.join('; ')];
+    return cells.map((text) => renderProse(sanitise(text)));
+  });
+  if (rows.length === 0) return [];
+  const others = pairs.size - MAX_CHANGES;
+  const more = others > 0 ? [`${others} more are left out.`] : [];
+  return [
+    '#### What the update changes in the database',
+    renderTable(['Data', 'Change', 'On'], rows),
+    ...more,
+  ];
 }

@@ -107,6 +107,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   const done = { done: true };
   const results: Readonly<Record<string, () => unknown>> = {
     login: () => ({ php: '8.5.1', wordpress: '6.6', extensions: ['imagick'], cookies: {} }),
+    data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
     author: () => ({ ...done, text: '', line: 0 }),
     syntax: () => ({ parsed: 1, broken: [] }),
     install: () => ({ ...done, plugin: KEY }),
