@@ -2,7 +2,7 @@
  * Plays the update of a plugin on real WordPress, without a workflow: `npm run rehearse -- PACKAGE [--previous OLD]`, where
  * both are ZIPs or folders of a plugin. `--php` and `--wordpress` say on what, separated by commas: versions, for WordPress
  * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--before-update` and `--after-update` are PHP files
- * that run around the update; `--full` pairs each with each.
+ * that run around the update; `--accept-problems` names what stops nothing; `--full` pairs each with each.
  *
  * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
  */
@@ -26,7 +26,7 @@ import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';
 
 const USAGE =
-  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--before-update FILE] [--after-update FILE] [--full]';
+  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--before-update FILE] [--after-update FILE] [--accept-problems IDS] [--full]';
 const NOT_REHEARSED = 3;
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   passed: 0,
@@ -115,6 +115,7 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
     plugins: parseOption('plugins', values.plugins),
     beforeUpdate: values['before-update'],
     afterUpdate: values['after-update'],
+    acceptedProblems: parseOption('acceptedProblems', values['accept-problems']),
     matrix: full ? 'full' : 'pairs',
     slug: undefined,
     service: undefined,
@@ -135,6 +136,7 @@ function parseCommandLine() {
         plugins: { type: 'string' },
         'before-update': { type: 'string' },
         'after-update': { type: 'string' },
+        'accept-problems': { type: 'string', default: '' },
         full: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -144,7 +146,7 @@ function parseCommandLine() {
   }
 }
 
-function parseOption<Name extends 'php' | 'wordpress' | 'plugins'>(
+function parseOption<Name extends 'php' | 'wordpress' | 'plugins' | 'acceptedProblems'>(
   name: Name,
   value = 'auto',
 ): RehearseInputs[Name] {
@@ -153,7 +155,10 @@ function parseOption<Name extends 'php' | 'wordpress' | 'plugins'>(
     return parse(value) as RehearseInputs[Name];
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
-    throw new InputMistake(`--${name} ${error.message}`, error.fix === '' ? fix : error.fix);
+    throw new InputMistake(
+      `--${REHEARSE_INPUTS[name].name} ${error.message}`,
+      error.fix === '' ? fix : error.fix,
+    );
   }
 }
 

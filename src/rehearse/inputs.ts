@@ -12,6 +12,7 @@ import { PUBLISH_INPUTS, SERVICE_INPUTS, SOURCE_INPUTS, TOKEN_INPUTS } from '../
 import { parseHttpUrl } from '../inputs/url.ts';
 import type { KnownTexts } from '../runner/run.ts';
 import type { Environment } from '../shared/environment.ts';
+import { parseAcceptProblems } from './accept-problems.ts';
 import { AVAILABLE } from './plan-pairs.ts';
 
 /** Where a ZIP is that the workflow names. */
@@ -62,6 +63,11 @@ export const REHEARSE_INPUTS = {
   },
   beforeUpdate: phpFile('before-update'),
   afterUpdate: phpFile('after-update'),
+  acceptedProblems: {
+    name: 'accept-problems',
+    parse: parseAcceptProblems,
+    fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
+  },
   matrix: {
     name: 'matrix',
     default: 'pairs',
@@ -97,6 +103,7 @@ export interface RehearseInputs extends Pick<
   | 'plugins'
   | 'beforeUpdate'
   | 'afterUpdate'
+  | 'acceptedProblems'
   | 'matrix'
   | 'onFailure'
   | 'timeoutMs'

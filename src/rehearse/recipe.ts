@@ -137,7 +137,8 @@ export async function rehearse(
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
-    const order = { php, wordpress: shown, note, next, previous, beside, authored, isPullRequest };
+    const { acceptedProblems: accepted } = inputs;
+    const order = { php, wordpress: shown, note, next, previous, beside, authored, accepted, isPullRequest };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
+import type { AcceptedProblem } from './accept-problems.ts';
 import type { Scene } from './scene.ts';
 import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
 import { type AuthorFiles, NO_FILES } from './author-files.ts';
@@ -25,6 +26,7 @@ export interface PairOrder {
   readonly beside?: BesideOrder;
   /** None unless they are given. */
   readonly authored?: AuthorFiles;
+  readonly accepted?: readonly AcceptedProblem[];
   readonly isPullRequest?: boolean;
 }
 
@@ -39,7 +41,7 @@ export interface PairPorts {
 export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep);
+  const recorder = createRecorder(clock, onStep, order.accepted);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = order;

@@ -11,11 +11,13 @@ export interface Problem {
   /** Inside the plugin's folder, as far as PHP tells; or in the workspace. */
   readonly file?: string | undefined;
   readonly isInWorkspace?: boolean;
+  /** The author has looked at it: it is told, but stops nothing. */
+  readonly isAccepted?: boolean;
   /** From 1. */
   readonly line?: number | undefined;
 }
 
-export type StepOutcome = 'passed' | 'warned' | 'unknown' | 'failed' | 'skipped';
+export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed' | 'skipped';
 
 /** One thing that was tried on one pair of PHP and WordPress. */
 export interface StepResult {
@@ -40,6 +42,7 @@ export interface DataChange {
 /** Outcomes in a log. */
 export const MARKS: Readonly<Record<StepOutcome, string>> = {
   passed: '✔',
+  accepted: '☑',
   warned: '⚠',
   unknown: '?',
   failed: '✘',
@@ -73,6 +76,11 @@ export const STEP_NAMES = [
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];
+
+/** What a step is called in `results`, and by those who accept its problems. */
+export function toId(name: StepName): string {
+  return name.toLowerCase().replace(/\W+/g, '-');
+}
 
 /** A pair as it was tried. */
 export interface PairResult {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { Reply } from '../../../src/rehearse/player/orders.ts';
+import { parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
 import type { AuthorFiles } from '../../../src/rehearse/author-files.ts';
 import type { PluginPackage } from '../../../src/rehearse/find-beside.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
@@ -45,6 +46,8 @@ interface Imagination {
   readonly isNone?: boolean;
   readonly isPullRequest?: boolean;
   readonly authored?: AuthorFiles;
+  /** As in the input `accept-problems`. */
+  readonly accept?: string;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -58,6 +61,7 @@ export async function rehearseOn(
     isNone = false,
     isPullRequest = false,
     authored = new Map(),
+    accept = '',
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -81,6 +85,7 @@ export async function rehearseOn(
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
     authored,
+    accepted: parseAcceptProblems(accept),
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
