@@ -53,7 +53,7 @@ export const REHEARSE_INPUTS = {
     name: 'wordpress',
     default: 'auto',
     parse: (value: string) => parseList(value, readWordPressPlace),
-    fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+    fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
   },
   plugins: {
     name: 'plugins',
@@ -205,7 +205,7 @@ function assertPhp(version: string): void {
   }
 }
 
-/** The name of a release: `latest`, or a version. */
+/** The name of a release: `latest`, `beta`, `nightly`, or a version. */
 export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
 
 /**
@@ -214,11 +214,14 @@ export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly ver
  * @throws InputMistake
  */
 export function readWordPressPlace(item: string): WordPressPlace {
-  if (item === 'latest' || /^\d+\.\d+(\.\d+)?$/.test(item)) return { kind: 'release', version: item };
+  const isName = ['latest', 'beta', 'nightly'].includes(item);
+  if (isName || /^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(item)) return { kind: 'release', version: item };
   const url = readUrlPlace(item);
   if (url !== undefined) return url;
   if (/[/\\]|\.zip$/i.test(item)) return { kind: 'path', path: item };
-  throw new InputMistake(isNot(item, 'neither a version, `latest`, nor the path or URL of a ZIP'));
+  throw new InputMistake(
+    isNot(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'),
+  );
 }
 
 function readUrlPlace(value: string): ZipPlace | undefined {

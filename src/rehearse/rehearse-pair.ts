@@ -142,6 +142,8 @@ function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Ver
   const isBelow = (version: string, required: string) =>
     /^\d/.test(required) && compareVersions(version, required) < 0;
   if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
-  if (isBelow(wordpress, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
+  // Source: WordPress core is_wp_version_compatible(), for which a beta is what it will be.
+  const [release = ''] = wordpress.split('-');
+  if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
   return undefined;
 }
