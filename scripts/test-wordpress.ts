@@ -1,6 +1,7 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both; `-- --all` plays all on both.
+ * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both; `-- --all` plays all on both, also
+ * those whose kind another case covers.
  * With parts of names, only those that have one are played, on both.
  */
 import { join, resolve } from 'node:path';
@@ -103,9 +104,9 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
     PAIRS.map(async (pair, index) => {
       const isEverywhere = values.all || positionals.length > 0;
       const cases = named.filter((one, turn) => {
-        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
+        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false, isThorough = false } = one;
         if (isForOldPhp) return index === 0;
-        return isEverywhere || isOnAllPairs || turn % PAIRS.length === index;
+        return isEverywhere || (!isThorough && (isOnAllPairs || turn % PAIRS.length === index));
       });
       const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
       const passed = await playCases(cases, {

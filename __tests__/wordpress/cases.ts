@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
+import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
 import { type Files, inFolder, samplePlugin } from './sample.ts';
 
@@ -24,6 +25,11 @@ export interface Case {
   readonly warns?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
+  /** PHP files of the author's, which run around the update. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Played only with `--all`, or by its name: another case covers its kind. */
+  readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** What is told when both pairs are compared: how bad it is, the place, and the name. Played on both. */
@@ -576,4 +582,12 @@ const COMPARED: readonly Case[] = [
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD, ...COMPARED];
+export const CASES: readonly Case[] = [
+  ...CAUGHT,
+  ...QUIET,
+  ...BESIDE,
+  ...AUTHOR_CASES,
+  ...DATA_CASES,
+  ...GOOD,
+  ...COMPARED,
+];

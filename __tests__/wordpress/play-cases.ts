@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts';
 import { compareNames } from '../../src/rehearse/compare-names.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
@@ -55,7 +56,15 @@ export async function playCases(
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
       const next = await store('next.zip', await one.next());
+      const authored = new Map<'before-update' | 'after-update', AuthorFile>();
+      for (const when of ['before', 'after'] as const) {
+        const code = one[when];
+        if (code === undefined) continue;
+        const path = `tests/${when}-update.php`;
+        authored.set(`${when}-update`, { path, bytes: Buffer.from(code) });
+      }
       const steps = await playCase(one, stage, {
+        authored,
         sample,
         previous,
         beside: { ...NOTHING_BESIDE, packages: beside },
@@ -118,17 +127,20 @@ interface Packages {
   readonly previous: RehearsedPackage | undefined;
   readonly next: RehearsedPackage;
   readonly beside: BesideOrder;
+  readonly authored: AuthorFiles;
   readonly clock: Clock;
 }
 
 async function playCase(
   { isFresh = false, compared }: Case,
   { site, versions, before }: Stage,
-  { sample, previous, next, beside, clock }: Packages,
+  { sample, previous: given, next, beside, authored, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
   const isCompared = compared === undefined ? undefined : true;
-  const play = { site, recorder, versions, order: { ...versions, next, previous, beside, isCompared } };
+  const previous = given ?? (authored.size > 0 ? sample : undefined);
+  const order = { ...versions, next, previous, beside, authored, isCompared };
+  const play = { site, recorder, versions, order };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);

@@ -1,8 +1,10 @@
 import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
+import { listDataStep } from './compare-data.ts';
 import { planNames } from './list-names.ts';
 import { PAGES, type Visit } from './pages.ts';
+import { listAfter } from './play-author.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
@@ -22,6 +24,8 @@ export function listLooks(scene: Scene, key: string, before: Before | undefined)
     ...planNames(scene),
     ...listPages(scene, before, seen),
     { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+    ...listDataStep(scene, before),
+    ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listEnd(scene, key, before),
   ];
 }

@@ -1,6 +1,7 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { judgeDeed } from './judge-replies.ts';
 import { listLooks } from './looks.ts';
+import { visitAndJudge } from './play-author.ts';
 import type { Before, Stuck } from './play-before.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
@@ -24,8 +25,11 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   };
   const updateAtNight = async () => {
     await site.restore('before');
-    const problems = await update('The automatic update', true);
-    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+    const problems = [
+      ...(await update('The automatic update', true)),
+      ...(await lookBriefly(scene, key, isActive, before.pages)),
+    ];
+    return { problems: isActive ? [...problems, ...(await visitAndJudge(scene))] : problems };
   };
   const installAnew = async () => {
     await site.restore('clean');

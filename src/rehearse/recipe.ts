@@ -7,6 +7,7 @@ import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retr
 import { formatDuration } from '../shared/format.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { Logger } from '../shared/logger.ts';
+import { readAuthorFiles } from './author-files.ts';
 import { compareNames, describeCompared } from './compare-names.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
@@ -65,6 +66,7 @@ export async function rehearse(
   // All of it, and nothing else, may be kept between jobs.
   const downloads = join(parts.cacheFolder, 'downloads');
   const ports = createPorts(parts);
+  const authored = readAuthorFiles(inputs, machine.workspace);
   const { next, found } = await step(
     'Find the package',
     () => takePackage(inputs, parts, ports),
@@ -148,7 +150,9 @@ export async function rehearse(
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
-    const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest, isCompared };
+    const { acceptedProblems: accepted } = inputs;
+    const versions = { php, wordpress: shown, note };
+    const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
+import type { AcceptedProblem } from './accept-problems.ts';
 import type { Scene } from './scene.ts';
 import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
+import { type AuthorFiles, NO_FILES } from './author-files.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playBeside } from './play-beside.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
@@ -22,6 +24,9 @@ export interface PairOrder {
   readonly previous?: RehearsedPackage | undefined;
   /** None unless it is given. */
   readonly beside?: BesideOrder;
+  /** None unless they are given. */
+  readonly authored?: AuthorFiles;
+  readonly accepted?: readonly AcceptedProblem[];
   readonly isPullRequest?: boolean;
   /** Whether there are other pairs to compare names with. */
   readonly isCompared?: boolean | undefined;
@@ -38,7 +43,7 @@ export interface PairPorts {
 export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep);
+  const recorder = createRecorder(clock, onStep, order.accepted);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = order;
@@ -115,8 +120,8 @@ export async function playPlugin(play: Play): Promise<void> {
   if (!(await playBeside(scene))) return;
   await site.save('clean');
   const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-  if (before === undefined || 'why' in before) await playInstallation(scene, before);
-  else await playUpdate(scene, before);
+  if (before !== undefined && !('why' in before)) await playUpdate(scene, before);
+  else if (before?.isUnprepared !== true) await playInstallation(scene, before);
 }
 
 /** Brings the packages to the site. */
@@ -125,10 +130,22 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, isPullRequest = false, isCompared } = order;
+  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+  for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, extensions } = versions;
   const log = createLogMemory(folder, extensions);
-  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest, isCompared };
+  return {
+    site,
+    recorder,
+    next,
+    cookie,
+    log,
+    beside,
+    alone: new Map(),
+    authored,
+    isPullRequest,
+    isCompared,
+  };
 }
 
 /** A pair that the package does not promise says nothing about it. */
@@ -138,6 +155,8 @@ function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Ver
   const isBelow = (version: string, required: string) =>
     /^\d/.test(required) && compareVersions(version, required) < 0;
   if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
-  if (isBelow(wordpress, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
+  // Source: WordPress core is_wp_version_compatible(), for which a beta is what it will be.
+  const [release = ''] = wordpress.split('-');
+  if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
   return undefined;
 }

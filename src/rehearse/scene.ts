@@ -1,3 +1,4 @@
+import type { AuthorFiles } from './author-files.ts';
 import type { LogMemory } from './judge-log.ts';
 import { judgeDeed, judgeFiles, judgeState, readInstalledKey } from './judge-replies.ts';
 import type { BesideOrder } from './find-beside.ts';
@@ -19,6 +20,7 @@ export interface Scene {
   readonly beside: BesideOrder;
   /** The pages of a site that has those alone. */
   readonly alone: Map<StepName, Visit>;
+  readonly authored: AuthorFiles;
   /** Versions are raised later. */
   readonly isPullRequest: boolean;
   /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { Reply } from '../../../src/rehearse/player/orders.ts';
+import { parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
+import type { AuthorFiles } from '../../../src/rehearse/author-files.ts';
 import type { PluginPackage } from '../../../src/rehearse/find-beside.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
 import { rehearsePair } from '../../../src/rehearse/rehearse-pair.ts';
@@ -43,6 +45,9 @@ interface Imagination {
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
   readonly isPullRequest?: boolean;
+  readonly authored?: AuthorFiles;
+  /** As in the input `accept-problems`. */
+  readonly accept?: string;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -55,6 +60,8 @@ export async function rehearseOn(
     beside = [],
     isNone = false,
     isPullRequest = false,
+    authored = new Map(),
+    accept = '',
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -77,6 +84,8 @@ export async function rehearseOn(
     previous,
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
+    authored,
+    accepted: parseAcceptProblems(accept),
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
@@ -103,6 +112,8 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   const done = { done: true };
   const results: Readonly<Record<string, () => unknown>> = {
     login: () => ({ php: '8.5.1', wordpress: '6.6', extensions: ['imagick'], cookies: {} }),
+    data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
+    author: () => ({ ...done, text: '', line: 0 }),
     syntax: () => ({ parsed: 1, broken: [] }),
     install: () => ({ ...done, plugin: KEY }),
     state: () => ({ active: true, listed: true, version, plugins: [KEY] }),
