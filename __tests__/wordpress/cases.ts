@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
-import { type Files, inFolder, samplePlugin } from './sample.ts';
+import { OWN_CASES } from './own-cases.ts';
+import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
 export interface Case {
@@ -21,6 +22,8 @@ export interface Case {
   readonly isUnclear?: Failure;
   /** A warning that a green case has to have, too. */
   readonly warns?: RegExp;
+  /** A notice that a green case has to have. */
+  readonly notes?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
   /** Played on every pair, and not on one of them. */
@@ -36,9 +39,6 @@ export interface Failure {
   readonly file?: string;
   readonly line?: number;
 }
-
-/** A plugin whose changes are in the code at the end of its main file, which begins there. */
-const CODE_LINE = 17;
 
 const zip = (files: Files) => () => zipFiles(inFolder(files));
 const withCode = (code: string) => zip(samplePlugin({ code }));
@@ -559,4 +559,4 @@ add_action( 'init', 'acme_read' );`),
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD];
+export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD, ...OWN_CASES];

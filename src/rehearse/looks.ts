@@ -1,6 +1,8 @@
 import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
+import type { Owned } from './own.ts';
+import { listOwnSteps } from './own-steps.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
@@ -12,14 +14,22 @@ import { explainIdle, explainNeeds, judgeVisit, type Scene, versionOf } from './
  *
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
+ * @param clean what the site has without the plugin
  */
-export function listLooks(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
+export function listLooks(
+  scene: Scene,
+  key: string,
+  before: Before | undefined,
+  clean: Owned,
+): readonly Step[] {
   const seen = new Map<StepName, Visit>();
+  const story = { before, clean, seen, hasLost: false };
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
     ...listPages(scene, before, seen),
-    { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+    ...listOwnSteps(scene, story),
+    { name: 'Still active', play: () => judgeLater({ scene, key, ...story }) },
     ...listEnd(scene, key, before),
   ];
 }

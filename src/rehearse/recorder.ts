@@ -8,6 +8,8 @@ export interface Judgement {
   readonly problems: readonly Problem[];
   /** What came of it when nothing is wrong. */
   readonly message?: string;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
   /** Why it was left out. */
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
@@ -17,7 +19,10 @@ export interface Judgement {
 /** One step of a story. */
 export interface Step {
   readonly name: StepName;
-  readonly play: () => Promise<Judgement>;
+  /** `undefined`: there is nothing to try, so nothing is recorded. */
+  readonly play: () => Promise<Judgement | undefined>;
+  /** Only some plugins have it, so it is not told that it was left out. */
+  readonly isOwn?: boolean;
 }
 
 export interface Recorder {
@@ -43,14 +48,15 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
     steps,
     play: async (story, leftOut) => {
       let reason = leftOut;
-      for (const { name, play } of story) {
+      for (const { name, play, isOwn } of story) {
         if (reason !== undefined) {
-          record(name, { problems: [], skipped: reason });
+          if (isOwn !== true) record(name, { problems: [], skipped: reason });
           continue;
         }
         const start = clock.now();
         try {
           const judgement = await play();
+          if (judgement === undefined) continue;
           record(name, judgement, start);
           reason = judgement.rest;
         } catch (error) {
@@ -63,14 +69,14 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
   };
 }
 
-function describe({ problems, message = 'fine', skipped }: Judgement) {
+function describe({ problems, message = 'fine', skipped, asked }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
   const [worst] = sorted;
   const usual = skipped === undefined ? 'passed' : 'skipped';
   const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
+  return { outcome, message: worst?.message ?? skipped ?? asked ?? message, problems: sorted, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

@@ -25,6 +25,8 @@ export interface StepResult {
   /** The worst first. */
   readonly problems: readonly Problem[];
   readonly durationMs: number;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
 }
 
 /** Outcomes in a log. */
@@ -52,6 +54,15 @@ export const STEP_NAMES = [
   'Plugins page',
   'REST index',
   'RSS feed',
+  'What it adds',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'More pages',
+  'Scripts and styles',
+  'Scheduled tasks',
   'Still active',
   'Deactivate and activate',
   'Uninstall',
