@@ -127,12 +127,14 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   };
   return {
     run: (script, args = {}) => {
-      const { package: name } = args as { readonly package?: string };
+      const { package: name, content } = args as { readonly package?: string; readonly content?: string };
       if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
-      return reply(script, { result: results[script]?.() ?? done });
+      return reply(content === undefined ? script : `${script} ${content}`, {
+        result: results[script]?.() ?? done,
+      });
     },
     request: (url, _cookie, form) =>
-      reply(url, {
+      reply(form === undefined ? url : `${url} with a form`, {
         status: form !== undefined ? 302 : url === '/?p=987654321' ? 404 : 200,
         output: url.includes('rest') ? '{}' : url.includes('feed') ? FEED : PAGE,
       }),
