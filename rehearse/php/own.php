@@ -160,3 +160,5 @@ foreach ( $lists as $kind => $list ) {
 	// One that dies takes none with it that was there before.
 	rehearsal_return( $own );
 }
+// As it happens when somebody saves the permalinks: the addresses of post types lead nowhere before.
+flush_rewrite_rules( false );

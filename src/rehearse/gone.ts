@@ -76,10 +76,15 @@ export function listGone(
     const here = now.kinds.get(kind);
     if (words === undefined || here === undefined) return [];
     const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
-    const names = new Set(here.map(({ name }) => fold(name)));
+    // WordPress keeps pages in its menu that nobody may open, as long as others are below them.
+    const select = (all: readonly Own[]) =>
+      kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+    const names = new Set(select(here).map(({ name }) => fold(name)));
     const isCode = kind === 'functions' || kind === 'classes';
-    const gone = list.filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
-    const byCase = new Map(here.map((own) => [own.name.toLowerCase(), own]));
+    const gone = select(list).filter(
+      ({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)),
+    );
+    const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
     const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
     const lost = gone.filter((own) => !renamed.includes(own));
     return [

@@ -96,7 +96,7 @@ const LAST_WORDS = 200;
 
 /** What to say of a page that {@link isCut}. */
 export function explainCut(subject: string, output: string): Problem {
-  const last = readWords(output.slice(-LAST_WORDS));
+  const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
   const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
   return error(`${subject} ${why}`);
 }

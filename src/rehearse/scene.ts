@@ -155,6 +155,7 @@ export async function visit(
   let target = url;
   let reply = await site.request(target, cookie);
   let { log } = reply;
+  const isPassing = reply.status === 302;
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
     const next = findTarget(reply, target);
     if (next === undefined) break;
@@ -162,7 +163,7 @@ export async function visit(
     reply = await site.request(target, cookie);
     log += reply.log;
   }
-  if (target !== url && reply.status === 200) {
+  if (isPassing && target !== url && reply.status === 200) {
     // Plugins send people to a page that welcomes them, once.
     const again = await site.request(url, cookie);
     log += again.log;
