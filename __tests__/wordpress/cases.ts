@@ -26,6 +26,8 @@ export interface Case {
   readonly notes?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
+  /** Played only when all are, or by its name: others cover its kind. */
+  readonly isExtra?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** Never played on another PHP than the oldest. */

@@ -43,9 +43,10 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('Own pages'),
     isOnAllPairs: true,
   },
-  { name: 'a fatal error in a submenu', ...changed(submenu), fails: at('Own pages') },
+  { name: 'a fatal error in a submenu', isExtra: true, ...changed(submenu), fails: at('Own pages') },
   {
     name: 'a fatal error on the own page of a first version',
+    isExtra: true,
     isFresh: true,
     next: withCode(menu('acme_gone();')),
     fails: at('Own pages'),
@@ -76,11 +77,13 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in the editor',
+    isExtra: true,
     next: withCode("add_action( 'enqueue_block_editor_assets', function () { acme_gone(); } );"),
     fails: at('More pages'),
   },
   {
     name: 'a search that no longer works',
+    isExtra: true,
     next: withCode(
       "add_action( 'pre_get_posts', function ( $query ) { if ( $query->is_search() ) { acme_gone(); } } );",
     ),
@@ -93,6 +96,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a front page that dies for subscribers',
+    isExtra: true,
     next: withCode(
       "add_action( 'wp_head', function () { if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { acme_gone(); } } );",
     ),
@@ -128,6 +132,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a plugin that swallows what it prints, and dies on the front page',
+    isExtra: true,
     next: withCode(
       "add_action( 'template_redirect', function () { error_reporting( 0 ); ob_start( function () { return '<html>fine</html>'; } ); acme_gone(); } );",
     ),
@@ -154,7 +159,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a page that sends administrators to a welcome page once',
-    ...changed(menu, "echo 'fine';", "echo 'fine';"),
+    previous: old(menu("echo 'fine';")),
     next: withCode(
       `${menu("echo 'fine';")} add_action( 'admin_init', function () { if ( isset( $_GET['page'] ) && ! isset( $_GET['welcome'] ) && ! get_option( 'acme_seen' ) ) { update_option( 'acme_seen', 1 ); wp_safe_redirect( admin_url( 'admin.php?page=acme&welcome=1' ) ); exit; } } );`,
     ),
@@ -167,12 +172,14 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a shortcode that has other capitals',
+    isExtra: true,
     previous: old(shortcode('').replace('acme_list', 'Acme_List')),
     next: withCode(shortcode('')),
     notes: /`\[Acme_List\]` is called `\[acme_list\]` now/,
   },
   {
     name: 'a REST route that only some may ask for',
+    isExtra: true,
     next: withCode(
       "add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/secret', array( 'callback' => '__return_true', 'permission_callback' => '__return_false' ) ); } );",
     ),

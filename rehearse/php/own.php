@@ -137,7 +137,8 @@ $lists  = array(
 	'pages'      => 'rehearsal_pages',
 	'tasks'      => 'rehearsal_tasks',
 	'shortcodes' => function () {
-		$names = array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) );
+		// WordPress shows the names of those whose function is missing.
+		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
 		return array_map( null, $names, $names, $names );
 	},
 	'blocks'     => 'rehearsal_blocks',

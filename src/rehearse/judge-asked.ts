@@ -1,12 +1,14 @@
-import { explainCut, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
+import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
 import { readRefused } from './php-log.ts';
 import type { Problem } from './results.ts';
 import type { Thing } from './things.ts';
 import { cutWords, readWords } from './words.ts';
 
 /** Whether a thing answers as things do that work. */
-export function isUsual({ isPage = false, status: wanted = 200 }: Thing, { reply, target }: Visit): boolean {
+export function isUsual(thing: Thing, { reply, target }: Visit): boolean {
+  const { isPage = false, isJson = false, status: wanted = 200 } = thing;
   const { failure, status, result, output } = reply;
+  if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined) return false;
   if (status === undefined) return result !== undefined;
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
@@ -30,6 +32,8 @@ export function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined)
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+  if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
   const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
   const isBegun = /<html/i.test(output);
   return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];

@@ -140,7 +140,8 @@ const SHAPES = {
   rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 } as const;
 
-function explainShape(shape: Page['shape'], output: string): string | undefined {
+/** What is wrong with the beginning of what a page prints, or with its end. */
+export function explainShape(shape: Page['shape'], output: string): string | undefined {
   if (output === '') return 'is empty.';
   if (isShape(shape, output)) return undefined;
   return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;

@@ -14,6 +14,7 @@ export interface Thing {
   readonly status?: number;
   /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
   readonly isPage?: boolean;
+  readonly isJson?: boolean;
   /** These are asked for one by one when it fails, because the first that dies hides the others. */
   readonly parts?: readonly Thing[];
 }
@@ -106,6 +107,7 @@ function routeThing({ name }: Own, nonce: string): Thing {
     name,
     subject: `The REST route \`${name}\``,
     ask: (scene) => visit(scene, { url, isForAdmins: true }),
+    isJson: true,
   };
 }
 

@@ -173,6 +173,18 @@ describe('a thing that fails', () => {
     expect(told('Own pages')[0]).toBe(outcome);
   });
 
+  test('is a REST route that is no JSON any more', async () => {
+    const routes = own({ routes: [['/acme', '/acme', '/acme']] });
+    const broken =
+      (output: string): Tell =>
+      ({ what, version }) =>
+        what.startsWith('/?rest_route=%2Facme') ? { output: version === '1.1.0' ? output : '{}' } : undefined;
+    const { told } = await rehearseOn(all(routes, broken('x{}')));
+    expect(told('REST routes')).toEqual(['failed', expect.stringMatching(/`\/acme` is no longer JSON/)]);
+    const { told: tellNew } = await rehearseOn(all(routes, broken('a,b')), { isFresh: true });
+    expect(tellNew('REST routes')).toEqual(['passed']);
+  });
+
   test('is a log-in that no longer works', async () => {
     const form = answers('/wp-login.php with a form', { status: 200, output: 'No.' });
     const { told } = await rehearseOn(form);
