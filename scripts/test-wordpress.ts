@@ -1,7 +1,7 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both; `-- --all` plays all on both, also
- * those whose kind another case covers.
+ * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both, and some only when they are named,
+ * because others are like them; `-- --all` plays all on both.
  * With parts of names, only those that have one are played, on both.
  */
 import { join, resolve } from 'node:path';
@@ -103,10 +103,11 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
       const isEverywhere = values.all || positionals.length > 0;
-      const cases = named.filter((one, turn) => {
-        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false, isThorough = false } = one;
+      const chosen = named.filter(({ isThorough = false }) => isEverywhere || !isThorough);
+      const cases = chosen.filter((one, turn) => {
+        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
-        return isEverywhere || (!isThorough && (isOnAllPairs || turn % PAIRS.length === index));
+        return isEverywhere || isOnAllPairs || turn % PAIRS.length === index;
       });
       const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
       const passed = await playCases(cases, {

@@ -158,28 +158,27 @@ async function playCase(
   return recorder.steps;
 }
 
-function explain(
-  steps: readonly StepResult[],
-  { fails, isUnclear, warns, isOfPage = false }: Case,
-): string | undefined {
+function explain(steps: readonly StepResult[], { fails, isUnclear, ...good }: Case): string | undefined {
   if (isUnclear !== undefined)
     return steps.some(({ outcome }) => outcome === 'failed')
       ? 'it is red'
       : explainCaught(steps, isUnclear, 'unknown');
-  return fails === undefined ? explainGood(steps, warns, isOfPage) : explainCaught(steps, fails, 'failed');
+  return fails === undefined ? explainGood(steps, good) : explainCaught(steps, fails, 'failed');
 }
 
 function explainGood(
   steps: readonly StepResult[],
-  warns: RegExp | undefined,
-  isOfPage: boolean,
+  { warns, notes, isOfPage = false }: Pick<Case, 'warns' | 'notes' | 'isOfPage'>,
 ): string | undefined {
   const bad = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   if (bad !== undefined) return `a good plugin is red: ${bad.name}`;
   if (steps.length < 3) return 'hardly anything was played';
-  const warnings = steps
-    .flatMap(({ problems }) => problems)
-    .filter(({ file = '' }) => !file.startsWith('vendor/'));
+  const problems = steps.flatMap((step) => step.problems);
+  if (notes !== undefined)
+    return problems.length === 1 && problems.every(({ message }) => notes.test(message))
+      ? undefined
+      : 'the notice is missing, or not alone';
+  const warnings = problems.filter(({ file = '' }) => !file.startsWith('vendor/'));
   if (warns === undefined) return warnings.length === 0 ? undefined : 'there are warnings';
   return warnings.some(({ message, file }) => warns.test(message) && (file === undefined) === isOfPage)
     ? undefined

@@ -11,6 +11,8 @@ export interface Judgement {
   /** What came of it when nothing is wrong. */
   readonly message?: string;
   readonly changes?: StepResult['changes'];
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
   /** Why it was left out. */
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
@@ -22,7 +24,10 @@ export interface Judgement {
 /** One step of a story. */
 export interface Step {
   readonly name: StepName;
-  readonly play: () => Promise<Judgement>;
+  /** `undefined`: there is nothing to try, so nothing is recorded. */
+  readonly play: () => Promise<Judgement | undefined>;
+  /** Only some plugins have it, so it is not told that it was left out. */
+  readonly isOwn?: boolean;
 }
 
 export interface Recorder {
@@ -56,14 +61,15 @@ export function createRecorder(
     steps,
     play: async (story, leftOut) => {
       let reason = leftOut;
-      for (const { name, play } of story) {
+      for (const { name, play, isOwn } of story) {
         if (reason !== undefined) {
-          record(name, { problems: [], skipped: reason });
+          if (isOwn !== true) record(name, { problems: [], skipped: reason });
           continue;
         }
         const start = clock.now();
         try {
           const judgement = await play();
+          if (judgement === undefined) continue;
           record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
           reason = judgement.rest;
         } catch (error) {
@@ -77,7 +83,7 @@ export function createRecorder(
 }
 
 /** Describes a step for the record, the worst problem first. */
-export function describe({ problems, message = 'fine', changes, skipped, names }: Judgement) {
+export function describe({ problems, message = 'fine', changes, skipped, names, asked }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
@@ -86,7 +92,8 @@ export function describe({ problems, message = 'fine', changes, skipped, names }
   const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted, changes, names };
+  const told = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: told, problems: sorted, changes, names, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

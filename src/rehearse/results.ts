@@ -33,6 +33,8 @@ export interface StepResult {
   readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
   readonly names?: UsedNames | undefined;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
 }
 
 /** A difference in the database, in words. */
@@ -70,9 +72,18 @@ export const STEP_NAMES = [
   'Plugins page',
   'REST index',
   'RSS feed',
-  'Still active',
   'Data',
   'After update',
+  'What it adds',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'More pages',
+  'Scripts and styles',
+  'Scheduled tasks',
+  'Still active',
   'Deactivate and activate',
   'Uninstall',
   'Automatic update',

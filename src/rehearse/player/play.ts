@@ -33,7 +33,7 @@ export function play({ listen, answer }: PlayerPorts): void {
       case 'run':
         return run(site, order.script, order.args);
       case 'request':
-        return request(handler, site, order.url, order.cookie);
+        return request(handler, site, order);
       case 'put':
         site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
         return NOTHING;
@@ -73,10 +73,20 @@ function parse(json: string): unknown {
   }
 }
 
-async function request(handler: RequestHandler, site: Php, url: string, cookie: string): Promise<Reply> {
+async function request(
+  handler: RequestHandler,
+  site: Php,
+  { url, cookie, form: body }: Order & { readonly kind: 'request' },
+): Promise<Reply> {
+  const isForm = body !== undefined;
   // Plugins count on what every browser sends.
-  const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
-  const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
+  const headers = {
+    'user-agent': 'Mozilla/5.0',
+    ...(cookie === '' ? {} : { cookie }),
+    ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+  };
+  const method = isForm ? 'POST' : 'GET';
+  const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
   const location = answer?.headers['location']?.[0];
   const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as Reply['loaded'];
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
