@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
+import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { createOnlooker, type SeenContents } from '../../../src/plugin/seen-contents.ts';
