@@ -42,7 +42,7 @@ const CERTAIN: readonly Row[] = [
   ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
   [
     'an access token of PayPal',
-    String.raw`(?<=\$production\$)`,
+    String.raw`(?<=\$production\$[0-9a-z]{16}\$)`,
     String.raw`access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
   ],
   ['a secret of Square', 'sq0[ca][st]p-', String.raw`sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
@@ -180,9 +180,10 @@ const KINDS = ROWS.map(([what, hint, pattern], index) => ({
   isUnsure: index >= CERTAIN.length,
 }));
 
-const APART_HINT = new RegExp(APART.join('|'));
+/** One by one they are found several times faster than all at once. */
+const APART_HINTS = APART.map((hint) => new RegExp(hint));
 /** No token has a shorter word. */
-const WORD_LENGTH = 15;
+const WORD_LENGTH = 20;
 const STARTS = new RegExp(
   ROWS.flatMap(([, hint]) =>
     APART.includes(hint) ? [] : hint.endsWith(String.raw`\.`) ? `(?<=${hint})` : hint,
@@ -195,13 +196,13 @@ const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) =>
 
 /** The kinds of which a text may have one, with bytes as characters; of most texts there are none. */
 export function listTokenKinds(text: string): readonly TokenKind[] {
-  const [hasStart, hasApart] = [hasTokenStart(text), APART_HINT.test(text)];
+  const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
   if (!hasStart && !hasApart) return [];
   return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
 }
 
 /**
- * Whether a long word begins as a token does. It looks at few characters more than every fifteenth, because nearly all texts
+ * Whether a long word begins as a token does. It looks at few characters more than every twentieth, because nearly all texts
  * are done with after this.
  */
 function hasTokenStart(text: string): boolean {
