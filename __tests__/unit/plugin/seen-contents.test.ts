@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
+import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';

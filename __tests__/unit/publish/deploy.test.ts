@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
-import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
+import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
 import type { RunParts } from '../../../src/publish/parts.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd } from '../../../src/publish/types.ts';
