@@ -2,3 +2,4 @@
 export { comparePackages } from './compare-packages.ts';
 export { Missed } from './find-live.ts';
 export { createOpener } from './open-url.ts';
+export { createServedLook } from './served.ts';

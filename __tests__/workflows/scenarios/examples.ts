@@ -83,7 +83,24 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       const { digest } = run.github.releases()[0]?.assets[0] ?? {};
       const sha256 = digest?.replace('sha256:', '') ?? '';
       expectLog(run, new RegExp(`Attested: my-plugin\\.zip sha256:${sha256}`));
-      expectSummary(run, 'Publish with provenance/publish', new RegExp(`\`${sha256}\``));
+      expectSummary(
+        run,
+        'Publish with provenance/publish',
+        new RegExp(`what was built: SHA-256 \`${sha256}\``),
+      );
+    },
+  },
+  {
+    workflow: 'examples/provenance.yml',
+    case: 'of a service that packs anew',
+    event: 'push',
+    tag: TAG,
+    files: pluginAtRoot,
+    serving: 'packed-anew',
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(run, /The service serves other bytes than were built/);
+      doesNotMatch(run.log.join('\n'), /Attested:/);
     },
   },
 ];
