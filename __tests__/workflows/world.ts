@@ -15,6 +15,8 @@ export const PLUGIN_ID = 'plugin_a1b2c3';
 
 /** Its folder. */
 export const SLUG = 'my-plugin';
+/** The second identifier of that plugin, for betas. */
+export const BETA_ID = 'plugin_d4e5f6';
 
 /** An earlier commit of the repository, with the same workflows, from which a ZIP that lies elsewhere was built. */
 export const BUILT_FROM = 'b'.repeat(40);
@@ -92,7 +94,9 @@ export async function startWorld({
   });
   const artifacts = await startArtifactService({ github, runId: RUN_ID });
   const service = await startPublishingService({
-    accounts: [{ key: API_KEY, plugins: Object.keys(plugins).map((id) => ({ id })) }],
+    accounts: [
+      { key: API_KEY, plugins: Object.keys(plugins).map((id) => ({ id, isChannel: id === BETA_ID })) },
+    ],
     serving,
     locate: (url) => new URL(url.href.replace('//github.localhost:', '//127.0.0.1:')),
   });
