@@ -156,6 +156,7 @@ async function prepare(
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
     permissions: readPermissions(example.workflow),
     readings: scenario.readings ?? [],
+    serving: scenario.serving ?? 'same',
   });
   await scenario.prepare?.(world);
 

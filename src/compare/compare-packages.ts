@@ -40,7 +40,7 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
 }
 
 /** Reads what is compared of a package. */
-type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
+export type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 
 /**
  * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
@@ -69,7 +69,7 @@ export async function comparePackages(
     const terms = { what, isDryRun, findMentions, findLostLoads };
     return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
-    return giveUp(explain(error));
+    return giveUp(explainMiss(error));
   }
 }
 
@@ -98,17 +98,14 @@ async function compareWith(
       return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
   } catch (error) {
-    if (error instanceof PackageProblem)
-      return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
-    if (error instanceof UrlPackageError) return giveUp(`${name} ${error.what}`);
-    throw error;
+    return giveUp(explainMiss(error, name));
   } finally {
     await close().catch(() => undefined);
   }
 }
 
 /** A repository may release several plugins. A plugin that is packed in a wrong way differs in one of these only. */
-function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
+export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
@@ -140,8 +137,17 @@ export async function compareSnapshots(
   return { isCompared: true, difference, what, findings };
 }
 
-function explain(error: unknown): string {
+/**
+ * Why there is nothing to compare, as a clause.
+ *
+ * @param name what was read
+ * @throws Cancelled
+ */
+export function explainMiss(error: unknown, name = 'it'): string {
   if (error instanceof Cancelled) throw error;
+  if (error instanceof PackageProblem)
+    return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
+  if (error instanceof UrlPackageError) return `${name} ${error.what}`;
   if (error instanceof Missed || error instanceof LimitReached) return error.message;
   return `it could not be read (${messageOf(error)})`;
 }

@@ -71,7 +71,8 @@ export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, 
   return new Map(files.map((file) => [file.path, file]));
 }
 
-function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
+/** Whether there is a file before, and it is another one. */
+export function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
   return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
 }
 

@@ -52,7 +52,8 @@ export async function examinePackage(
       const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
       const described = await describing;
       noticeNoNotes(described, inputs, parts.log);
-      return { ...described, report, identity, live };
+      const takeSnapshot = () => inspection?.takeSnapshot();
+      return { ...described, report, identity, live, takeSnapshot };
     },
     ({ report }) =>
       report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),

@@ -1,4 +1,6 @@
+import type { SitesGet } from '../compare/judge-served.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
+import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
 import type { LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
@@ -23,6 +25,8 @@ export interface CheckedPlugin {
   readonly identity: PublishIdentity;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
+  /** What is compared with another package; `undefined` without a plugin, and when it was not opened. */
+  readonly takeSnapshot: () => PackageSnapshot | undefined;
 }
 
 /** The package: behind a URL, or on this machine, where all its bytes are at hand. */
@@ -52,6 +56,8 @@ interface AnyResult {
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
+  /** What sites get; `undefined` unless somebody wants to know, and this run published. */
+  readonly sitesGet?: SitesGet | undefined;
   /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
   readonly zipUrl: string;
   /** The release on GitHub that was used. */

@@ -24,6 +24,7 @@ export const OUTPUTS = {
   zip_url: ({ result }: RunEnd) => result.zipUrl,
   'previous-version': ({ result }: RunEnd) => result.previousVersion ?? '',
   verified: ({ result }: RunEnd) => String(result.isVerified),
+  served: ({ result }: RunEnd) => result.sitesGet?.verdict ?? '',
   sha256: ({ result }: RunEnd) => result.plugin.package.digest?.sha256 ?? '',
   size: ({ result }: RunEnd) => String(result.plugin.package.digest?.sizeBytes ?? ''),
   changelog: ({ result }: RunEnd) => result.plugin.changelog,

@@ -67,6 +67,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
       : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
     ['Plugin', `${code(pluginId)}${folder}`],
     ['Service', showService(serviceUrl, code)],
+    result.sitesGet && ['Sites get', renderProse(sanitise(result.sitesGet.text))],
     [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
     file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
     ...describeOrigin(result, code),
