@@ -6,7 +6,9 @@ import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing } from './things.ts';
 
-const LINK = /<(?:script|link)\b[^>]{0,1000}?\s(?:src|href)=["']([^"'>]{1,1000})["']/gi;
+// What is hostile takes no longer: a tag holds no other, and is short.
+const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
+const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 
 /** A script or a style of the plugin that a page links, inside the plugin's folder. */
 interface Link {
@@ -80,7 +82,8 @@ async function listFiles({ site }: Scene, folder: string): Promise<ReadonlySet<s
 
 function listLinks(output: string, folder: string): readonly string[] {
   const prefix = `/wp-content/plugins/${folder}/`;
-  return [...output.matchAll(LINK)].flatMap(([, link = '']) => {
+  return [...output.matchAll(TAG)].flatMap(([, attributes = '']) => {
+    const link = ADDRESS.exec(attributes)?.[1] ?? '';
     const [path = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
     return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
   });

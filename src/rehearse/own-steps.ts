@@ -26,7 +26,8 @@ const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', '
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const { before, clean } = story;
   const heard: Heard[] = [];
-  const isUpdate = before !== undefined;
+  const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+  const old = before === undefined ? others : 'before';
   let own = NOTHING_OWNED;
   const list = async () => {
     own = subtract(await listOwned(scene), clean);
@@ -36,16 +37,16 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   const askFor = (step: StepName) => {
     const things = listThings(own).find((one) => one.step === step);
-    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, isUpdate, heard);
+    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
   };
   return [
     { name: 'What it adds', play: list, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-    { name: 'More pages', play: () => playThings(scene, MORE_PAGES, isUpdate, heard) },
+    { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
     { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own), isUpdate, heard),
+      play: () => playThings(scene, listTasks(own), old, heard),
       isOwn: true,
     },
   ];

@@ -143,10 +143,14 @@ export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
   });
 }
 
-/** Does something on the site with the version before, and puts the site back. */
-export async function onSiteBefore({ site }: Scene, work: () => Promise<void>): Promise<void> {
+/** Does something on the site with the version before, or on another that was saved, and puts the site back. */
+export async function onSiteBefore(
+  { site }: Scene,
+  work: () => Promise<void>,
+  saved = 'before',
+): Promise<void> {
   await site.save('meanwhile');
-  await site.restore('before');
+  await site.restore(saved);
   await work();
   await site.restore('meanwhile');
 }

@@ -1,6 +1,6 @@
 import { isUsual, judgeAsked } from './judge-asked.ts';
 import type { Occasion } from './judge-log.ts';
-import { isCut, type Visit } from './pages.ts';
+import type { Visit } from './pages.ts';
 import { onSiteBefore } from './play-before.ts';
 import type { Judgement } from './recorder.ts';
 import type { StepName } from './results.ts';
@@ -17,14 +17,14 @@ export interface Heard {
  * Asks for things with the new version; where something looks wrong, also with the version before, because only that tells
  * what is new. That takes seconds, and is for plugins that have something to tell.
  *
- * @param isUpdate there is a site with the version before
+ * @param old the site with which it is compared: with the version before, or with the plugins beside it alone
  * @param heard gets all answers
  * @throws SiteLost, Cancelled
  */
 export async function playThings(
   scene: Scene,
   { step, things, asked }: Things,
-  isUpdate: boolean,
+  old: 'before' | 'clean' | undefined,
   heard: Heard[],
 ): Promise<Judgement | undefined> {
   if (things.length === 0) return undefined;
@@ -33,12 +33,14 @@ export async function playThings(
   heard.push(...answers);
   const isOdd = ({ thing, seen }: Heard) =>
     !isUsual(thing, seen) || log.hasNews(seen.reply.log, occasionOf(step, thing));
-  const old =
-    isUpdate && answers.some(isOdd) ? await askBefore(scene, step, answers) : new Map<Thing, Visit>();
+  const known =
+    old !== undefined && answers.some(isOdd)
+      ? await askOld(scene, step, answers, old)
+      : new Map<Thing, Visit>();
   const problems = answers.flatMap(({ thing, seen }) => {
     const told = log.judge(seen.reply.log, occasionOf(step, thing));
     const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    return isTold ? told : [...judgeAsked(thing, seen, old.get(thing)), ...told];
+    return isTold ? told : [...judgeAsked(thing, seen, known.get(thing)), ...told];
   });
   return { problems, asked };
 }
@@ -48,26 +50,30 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
   for (const thing of things) {
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
-    const isHidden = isAway || !isUsual(thing, seen) || isCut(seen.reply.output);
+    const isHidden = isAway || !isUsual(thing, seen);
     if (isHidden && parts.length > 0) answers.push(...(await askAll(scene, parts)));
     else answers.push({ thing, seen });
   }
   return answers;
 }
 
-async function askBefore(
+async function askOld(
   scene: Scene,
   step: StepName,
   answers: readonly Heard[],
+  saved: 'before' | 'clean',
 ): Promise<ReadonlyMap<Thing, Visit>> {
+  const { log } = scene;
   const old = new Map<Thing, Visit>();
-  await onSiteBefore(scene, async () => {
+  const ask = async () => {
     for (const { thing } of answers) {
       const seen = await thing.ask(scene);
-      scene.log.remember(seen.reply.log, occasionOf(step, thing));
+      if (saved === 'before') log.remember(seen.reply.log, occasionOf(step, thing));
+      else log.rememberOthers(seen.reply.log);
       old.set(thing, seen);
     }
-  });
+  };
+  await onSiteBefore(scene, ask, saved);
   return old;
 }
 

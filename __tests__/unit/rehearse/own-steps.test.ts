@@ -173,6 +173,12 @@ describe('a thing that fails', () => {
     expect(told('Own pages')[0]).toBe(outcome);
   });
 
+  test('is none of the plugin where the one beside it fails alone', async () => {
+    const editor: Tell = ({ what }) => (what.includes('post-new') ? { status: 500, log: FATAL } : undefined);
+    const { told } = await rehearseOn(editor, { isFresh: true, beside: ['shop'] });
+    expect(told('More pages')).toEqual(['passed']);
+  });
+
   test('is a REST route that is no JSON any more', async () => {
     const routes = own({ routes: [['/acme', '/acme', '/acme']] });
     const broken =
