@@ -43,6 +43,7 @@ interface Imagination {
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
   readonly isPullRequest?: boolean;
+  readonly isCompared?: boolean;
 }
 
 /** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
@@ -55,6 +56,7 @@ export async function rehearseOn(
     beside = [],
     isNone = false,
     isPullRequest = false,
+    isCompared,
   }: Imagination = {},
 ): Promise<Imagined> {
   const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
@@ -77,6 +79,7 @@ export async function rehearseOn(
     previous,
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
+    isCompared,
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
