@@ -97,7 +97,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const isFunction = key.startsWith('f:');
   const words = {
     name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
-    check: isFunction ? '`function_exists()`' : '`class_exists()`',
+    check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
     owner,
     mine: mine.versions[owner],
     other: other.versions[owner],
@@ -133,11 +133,11 @@ function explainNewer(
         : `, and the package declares ${required}`;
   const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
   const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
-  return `${name} exists on ${start}${seen}. Ask ${check} first, or raise \`${header}\`.`;
+  return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
 }
 
 function explainGone({ name, check, owner, mine, other }: Words): string {
-  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ask ${check} first.`;
+  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
 }
 
 const SHOWN_PLACES = 2;

@@ -63,7 +63,7 @@ describe('a name that the lowest pair lacks', () => {
     expect(tell(at([0, 9]), newest())).toEqual([
       [
         'warned',
-        'warning acme.php:9 `wp_new()` exists on WordPress 6.5 and newer (seen on 7.1, not on 6.2, which the package declares). Ask `function_exists()` first, or raise `Requires at least`.',
+        'warning acme.php:9 `wp_new()` exists on WordPress 6.5 and newer (seen on 7.1, not on 6.2, which the package declares). Raise `Requires at least`, or check `function_exists()` first.',
       ],
       ['passed'],
     ]));
@@ -93,7 +93,7 @@ describe('a name that the lowest pair lacks', () => {
       tell(pair({ unknown: { 'c:stringable': [[0, 4]] }, extensions: ['core'] }), newest({ known }))[0],
     ).toEqual([
       'warned',
-      'warning acme.php:4 `stringable` exists on PHP 8.5, not on 7.4, which the package declares. Ask `class_exists()` first, or raise `Requires PHP`.',
+      'warning acme.php:4 `stringable` exists on PHP 8.5, not on 7.4, which the package declares. Raise `Requires PHP`, or check first that it exists.',
     ]);
   });
 
@@ -134,7 +134,7 @@ test('a name that the newest pair lacks is gone', () => {
     ['passed'],
     [
       'warned',
-      'warning acme.php:7 `each()` is gone from PHP 8.5 (seen on 7.4). Replace it, or ask `function_exists()` first.',
+      'warning acme.php:7 `each()` is gone from PHP 8.5 (seen on 7.4). Replace it, or check `function_exists()` first.',
     ],
   ]);
 });
