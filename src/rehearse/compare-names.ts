@@ -42,13 +42,16 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
 
-/** How many names one of the pairs lacks, in words. */
-export function describeCompared(results: readonly PairResult[]): string {
-  const problems = results.flatMap(({ steps }) =>
-    steps.flatMap(({ names, problems }) => (names === undefined ? [] : problems)),
-  );
-  const count = problems.filter(({ file }) => file !== undefined).length;
-  return count === 0 ? 'no difference' : `${count} functions and classes that one of them lacks`;
+/** How many names one of the pairs lacks, in words; `open` when they were not compared. */
+export function describeCompared(results: readonly PairResult[]): string | { readonly open: string } {
+  const steps = results
+    .flatMap((result) => result.steps)
+    .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
+  if (steps.length === 0) return { open: 'fewer than two pairs came this far' };
+  const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
+  return count === 0
+    ? 'no difference'
+    : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
 function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {

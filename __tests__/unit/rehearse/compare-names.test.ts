@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareNames } from '../../../src/rehearse/compare-names.ts';
+import { compareNames, describeCompared } from '../../../src/rehearse/compare-names.ts';
 import type { RehearsedPackage } from '../../../src/rehearse/read-package.ts';
 import type { PairResult } from '../../../src/rehearse/results.ts';
 import { readUsedNames } from '../../../src/rehearse/used-names.ts';
@@ -219,6 +219,13 @@ describe('pairs', () => {
       message: 'The other pairs did not come this far.',
     });
     expect(left).toEqual(other);
+  });
+
+  test('tell in the log what came of it', () => {
+    const describe = (...pairs: readonly PairResult[]) => describeCompared(compareNames(pairs, next));
+    expect(describe(lowest, newest())).toBe('1 of the functions and classes is missing on one of them');
+    expect(describe(pair({}), newest())).toBe('no difference');
+    expect(describe(lowest)).toEqual({ open: 'fewer than two pairs came this far' });
   });
 
   test('say how many files they did not read', () =>
