@@ -7,9 +7,11 @@ const NONE = ' ';
 
 /** All that is wrong, once each, with where it is and on which pairs, for a terminal. */
 export function listProblemLines(results: readonly PairResult[]): readonly string[] {
-  return listProblems(results).map(({ severity, step, message, file, line, pairs }) => {
+  return listProblems(results).map(({ severity, step, message, file, line, pairs, isAccepted }) => {
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-    return showInvisible(`${severity}${place}: ${message} (${step}, on ${pairs.join('; ')})`);
+    return showInvisible(
+      `${isAccepted === true ? 'accepted' : severity}${place}: ${message} (${step}, on ${pairs.join('; ')})`,
+    );
   });
 }
 
@@ -49,5 +51,5 @@ export function renderPairs(pairs: readonly PairResult[]): readonly string[] {
 }
 
 function markOf(step: StepResult | undefined): string {
-  return step === undefined ? NONE : MARKS[step.outcome];
+  return step === undefined ? NONE : [MARKS[step.outcome], step.asked ?? ''].join(' ').trimEnd();
 }

@@ -1,7 +1,8 @@
 /**
  * Plays the update of a plugin on real WordPress, without a workflow: `npm run rehearse -- PACKAGE [--previous OLD]`, where
  * both are ZIPs or folders of a plugin. `--php` and `--wordpress` say on what, separated by commas: versions, for WordPress
- * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--full` pairs each with each.
+ * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--before-update` and `--after-update` are PHP files
+ * that run around the update; `--accept-problems` names what stops nothing; `--full` pairs each with each.
  *
  * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
  */
@@ -25,7 +26,7 @@ import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';
 
 const USAGE =
-  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--full]';
+  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--before-update FILE] [--after-update FILE] [--accept-problems IDS] [--full]';
 const NOT_REHEARSED = 3;
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   passed: 0,
@@ -112,6 +113,9 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
     php: parseOption('php', values.php),
     wordpress: parseOption('wordpress', values.wordpress),
     plugins: parseOption('plugins', values.plugins),
+    beforeUpdate: values['before-update'],
+    afterUpdate: values['after-update'],
+    acceptedProblems: parseOption('acceptedProblems', values['accept-problems']),
     matrix: full ? 'full' : 'pairs',
     slug: undefined,
     service: undefined,
@@ -130,6 +134,9 @@ function parseCommandLine() {
         php: { type: 'string' },
         wordpress: { type: 'string' },
         plugins: { type: 'string' },
+        'before-update': { type: 'string' },
+        'after-update': { type: 'string' },
+        'accept-problems': { type: 'string', default: '' },
         full: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -139,7 +146,7 @@ function parseCommandLine() {
   }
 }
 
-function parseOption<Name extends 'php' | 'wordpress' | 'plugins'>(
+function parseOption<Name extends 'php' | 'wordpress' | 'plugins' | 'acceptedProblems'>(
   name: Name,
   value = 'auto',
 ): RehearseInputs[Name] {
@@ -148,7 +155,10 @@ function parseOption<Name extends 'php' | 'wordpress' | 'plugins'>(
     return parse(value) as RehearseInputs[Name];
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
-    throw new InputMistake(`--${name} ${error.message}`, error.fix === '' ? fix : error.fix);
+    throw new InputMistake(
+      `--${REHEARSE_INPUTS[name].name} ${error.message}`,
+      error.fix === '' ? fix : error.fix,
+    );
   }
 }
 

@@ -40,7 +40,9 @@ describe('publish-plugins.yml, the job that rehearses', () => {
     const wanted = Object.entries(published).filter(
       ([name, value]) => both.includes(name) && value.includes('matrix.'),
     );
-    const handed = Object.entries(use?.with ?? {}).filter(([, value]) => value.includes('matrix.plugin.'));
+    const handed = Object.entries(use?.with ?? {}).filter(
+      ([name, value]) => both.includes(name) && value.includes('matrix.plugin.'),
+    );
     // That is for the service, which is not asked without a key.
     expect(handed).toEqual(wanted.filter(([name]) => name !== 'plugin_id'));
   });

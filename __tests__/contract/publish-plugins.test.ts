@@ -29,16 +29,24 @@ afterEach(() => {
 
 describe('publish-plugins.yml', () => {
   const use = jobs.publish.steps.find(({ id }) => id === 'publish');
+  const rehearse = jobs.rehearse.steps.find(({ id }) => id === 'rehearse');
 
   test('uses only inputs of the action', () => {
     expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(use?.with ?? {})));
   });
 
-  test('hands every key of an entry on to the action', () => {
-    const used = Object.values(use?.with ?? {}).flatMap((value) =>
-      [...value.matchAll(/matrix\.plugin\.([\w-]+)/g)].map(([, name]) => name),
+  test('hands every key of an entry on to the action, and what is no input of it to the rehearsal', () => {
+    const list = (step: typeof use) =>
+      Object.values(step?.with ?? {}).flatMap((value) =>
+        [...value.matchAll(/matrix\.plugin\.([\w-]+)/g)].map(([, name = '']) => name),
+      );
+    const keys = Object.keys(KEYS);
+    expect(list(use).sort()).toEqual(keys.filter((key) => key in action.inputs).sort());
+    const rehearsal = readYaml('rehearse/action.yml') as typeof action;
+    expect(list(rehearse).sort()).toEqual(
+      keys.filter((key) => key in rehearsal.inputs && key !== 'plugin_id').sort(),
     );
-    expect(used.sort()).toEqual(Object.keys(KEYS).sort());
+    expect(keys.filter((key) => !(key in action.inputs) && !(key in rehearsal.inputs))).toEqual([]);
   });
 
   test('describes every key of an entry', () => {
@@ -102,6 +110,9 @@ describeScript('publish-plugins.yml, the list', () => {
       'accept-findings': '',
       compare: 'true',
       'asset-name': '',
+      'before-update': '',
+      'after-update': '',
+      'accept-problems': '',
     };
     expect(JSON.parse(outputs['plugins'] ?? '')).toEqual([
       {

@@ -4,8 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
+import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
-import { type Files, inFolder, samplePlugin } from './sample.ts';
+import { OWN_CASES } from './own-cases.ts';
+import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
 export interface Case {
@@ -22,8 +24,15 @@ export interface Case {
   readonly isUnclear?: Failure;
   /** A warning that a green case has to have, too. */
   readonly warns?: RegExp;
+  /** A notice that a green case has to have. */
+  readonly notes?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
+  /** PHP files of the author's, which run around the update. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Played only with `--all`, or by its name: another case covers its kind. */
+  readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
   /** What is told when both pairs are compared: how bad it is, the place, and the name. Played on both. */
@@ -39,9 +48,6 @@ export interface Failure {
   readonly file?: string;
   readonly line?: number;
 }
-
-/** A plugin whose changes are in the code at the end of its main file, which begins there. */
-const CODE_LINE = 17;
 
 const zip = (files: Files) => () => zipFiles(inFolder(files));
 const withCode = (code: string) => zip(samplePlugin({ code }));
@@ -576,4 +582,13 @@ const COMPARED: readonly Case[] = [
 ];
 
 /** Every case that a real WordPress plays. */
-export const CASES: readonly Case[] = [...CAUGHT, ...QUIET, ...BESIDE, ...GOOD, ...COMPARED];
+export const CASES: readonly Case[] = [
+  ...CAUGHT,
+  ...QUIET,
+  ...BESIDE,
+  ...AUTHOR_CASES,
+  ...DATA_CASES,
+  ...GOOD,
+  ...COMPARED,
+  ...OWN_CASES,
+];

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts';
 import { compareNames } from '../../src/rehearse/compare-names.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
@@ -55,7 +56,15 @@ export async function playCases(
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
       const next = await store('next.zip', await one.next());
+      const authored = new Map<'before-update' | 'after-update', AuthorFile>();
+      for (const when of ['before', 'after'] as const) {
+        const code = one[when];
+        if (code === undefined) continue;
+        const path = `tests/${when}-update.php`;
+        authored.set(`${when}-update`, { path, bytes: Buffer.from(code) });
+      }
       const steps = await playCase(one, stage, {
+        authored,
         sample,
         previous,
         beside: { ...NOTHING_BESIDE, packages: beside },
@@ -118,17 +127,20 @@ interface Packages {
   readonly previous: RehearsedPackage | undefined;
   readonly next: RehearsedPackage;
   readonly beside: BesideOrder;
+  readonly authored: AuthorFiles;
   readonly clock: Clock;
 }
 
 async function playCase(
   { isFresh = false, compared }: Case,
   { site, versions, before }: Stage,
-  { sample, previous, next, beside, clock }: Packages,
+  { sample, previous: given, next, beside, authored, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
   const isCompared = compared === undefined ? undefined : true;
-  const play = { site, recorder, versions, order: { ...versions, next, previous, beside, isCompared } };
+  const previous = given ?? (authored.size > 0 ? sample : undefined);
+  const order = { ...versions, next, previous, beside, authored, isCompared };
+  const play = { site, recorder, versions, order };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
@@ -146,28 +158,27 @@ async function playCase(
   return recorder.steps;
 }
 
-function explain(
-  steps: readonly StepResult[],
-  { fails, isUnclear, warns, isOfPage = false }: Case,
-): string | undefined {
+function explain(steps: readonly StepResult[], { fails, isUnclear, ...good }: Case): string | undefined {
   if (isUnclear !== undefined)
     return steps.some(({ outcome }) => outcome === 'failed')
       ? 'it is red'
       : explainCaught(steps, isUnclear, 'unknown');
-  return fails === undefined ? explainGood(steps, warns, isOfPage) : explainCaught(steps, fails, 'failed');
+  return fails === undefined ? explainGood(steps, good) : explainCaught(steps, fails, 'failed');
 }
 
 function explainGood(
   steps: readonly StepResult[],
-  warns: RegExp | undefined,
-  isOfPage: boolean,
+  { warns, notes, isOfPage = false }: Pick<Case, 'warns' | 'notes' | 'isOfPage'>,
 ): string | undefined {
   const bad = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   if (bad !== undefined) return `a good plugin is red: ${bad.name}`;
   if (steps.length < 3) return 'hardly anything was played';
-  const warnings = steps
-    .flatMap(({ problems }) => problems)
-    .filter(({ file = '' }) => !file.startsWith('vendor/'));
+  const problems = steps.flatMap((step) => step.problems);
+  if (notes !== undefined)
+    return problems.length === 1 && problems.every(({ message }) => notes.test(message))
+      ? undefined
+      : 'the notice is missing, or not alone';
+  const warnings = problems.filter(({ file = '' }) => !file.startsWith('vendor/'));
   if (warns === undefined) return warnings.length === 0 ? undefined : 'there are warnings';
   return warnings.some(({ message, file }) => warns.test(message) && (file === undefined) === isOfPage)
     ? undefined

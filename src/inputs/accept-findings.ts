@@ -2,12 +2,8 @@ import type { AcceptedFinding } from '../plugin/accept.ts';
 import { CHECK_IDS, isCheckId, RENAMED_CHECKS } from '../plugin/check-ids.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 import { quoteName } from '../shared/quote.ts';
+import { assertPath, parseAccepted } from './accepted.ts';
 import { InputMistake } from './mistake.ts';
-
-/** An entry: `id`, `id:path`, or `id:"path"` for one with blanks or commas; whatever else stands there is an `id`, too. */
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-
-const MAX_TOLD = 5;
 
 /**
  * The findings of the input `accept-findings`, separated by blanks, commas or lines.
@@ -19,25 +15,10 @@ export function parseAcceptFindings(
   value: string,
   renamed: typeof RENAMED_CHECKS = RENAMED_CHECKS,
 ): readonly AcceptedFinding[] {
-  const mistakes: InputMistake[] = [];
-  const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+  return parseAccepted(value, (name, path, entry) => {
     const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-    const path = inDouble ?? inSingle ?? bare;
-    try {
-      return [toAccepted(entry, id ?? name, path)];
-    } catch (error) {
-      if (!(error instanceof InputMistake)) throw error;
-      mistakes.push(error);
-      return [];
-    }
+    return toAccepted(entry, id ?? name, path);
   });
-  if (mistakes.length === 0) return accepted;
-  const told = mistakes.slice(0, MAX_TOLD);
-  const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-  throw new InputMistake(
-    told.map(({ message }) => message).join('; it ') + rest,
-    [...new Set(told.map(({ fix }) => fix))].join(' '),
-  );
 }
 
 function toAccepted(entry: string, id: string, path: string | undefined): AcceptedFinding {
@@ -64,11 +45,6 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
         : `Name each file that you have looked at, as the log shows it: ${quoteName(`${id}:my-plugin/file.php`)}.`,
     );
   }
-  if (path === '' || /^["']/.test(path ?? '')) {
-    throw new InputMistake(
-      `names ${quoteName(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`,
-      `Write the path as the log shows it, such as ${quoteName(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`,
-    );
-  }
+  assertPath(id, path, entry);
   return { id, path };
 }

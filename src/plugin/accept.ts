@@ -49,6 +49,12 @@ export function listFiles({ file, files = [] }: Finding): readonly (string | und
 }
 
 /** An entry as it can be written into the workflow. */
-export function showAccepted({ id, path }: AcceptedFinding): string {
+export function showAccepted({
+  id,
+  path,
+}: {
+  readonly id: string;
+  readonly path: string | undefined;
+}): string {
   return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }

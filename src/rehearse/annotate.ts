@@ -2,7 +2,7 @@ import type { LocateSource } from '../runner/workspace.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
-import { hasFailed, isUnclear, type PairResult, SEVERITIES } from './results.ts';
+import { hasFailed, isUnclear, type PairResult, SEVERITIES, toId } from './results.ts';
 
 /** GitHub shows ten of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
@@ -21,13 +21,19 @@ export function annotate(
   { log, quote, locateSource, isMild }: AnnotatePorts,
 ): void {
   const folder = next?.plugin?.folder ?? '';
+  const all = listProblems(results);
+  for (const { step, message, isAccepted } of all)
+    if (isAccepted === true) log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
   for (const severity of SEVERITIES) {
-    const problems = listProblems(results).filter((problem) => problem.severity === severity);
+    const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
     const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
-    for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
+    for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
       const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
-      const place =
-        file === undefined ? undefined : locateSource(`${folder}/${file}`, line, sourceFolder ?? undefined);
+      const locate = () =>
+        isInWorkspace === true
+          ? locateSource(file, line)
+          : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
+      const place = file === undefined ? undefined : locate();
       log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
     }
     const others = problems.length - MAX_ANNOTATIONS;

@@ -1,17 +1,18 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
 import { PackageProblem } from '../plugin/finding.ts';
 import { PublishError } from '../shared/errors.ts';
+import { Cancelled } from '../shared/clock.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { readWordPressPlace } from './inputs.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
 
 /**
  * Brings a WordPress to this machine.
  *
- * @param item a version, `latest`, or the path or URL of a ZIP
+ * @param item a version, `latest`, `beta`, `nightly`, or the path or URL of a ZIP
  * @param name without an extension, for a file that goes with the run
  * @param keptFolder where numbered releases stay, which never change; on the disk of `ports.folder`
  * @returns the path of its ZIP
@@ -30,16 +31,11 @@ export async function findWordPress(
     await assertWordPress(path, showWordPress(item));
     return path;
   }
-  const release = nameRelease(place.version);
-  const kept = join(keptFolder, release);
-  const isNumbered = place.version !== 'latest';
-  if (isNumbered && (await isFile(kept))) return kept;
+  const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+  const release = nameRelease(version);
   const url = new URL(release, 'https://wordpress.org/');
-  await storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-  if (!isNumbered) return target;
-  await mkdir(keptFolder, { recursive: true });
-  await rename(target, kept);
-  return kept;
+  const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+  return /^\d/.test(version) ? fetchOnce(join(keptFolder, release), fetch) : fetch();
 }
 
 /** Playground says of other ZIPs only that WordPress did not start. */
@@ -75,14 +71,49 @@ export function showWordPress(item: string): string {
   return place.kind === 'url' ? showUrl(place.url) : basename(place.path);
 }
 
-/** Source: wordpress.org/download/releases. The first release of a branch has two numbers. */
+/** Source: wordpress.org/download/releases and wordpress.org/download/beta-nightly. The first release of a branch has two numbers. */
 function nameRelease(version: string): string {
-  return version === 'latest' ? 'latest.zip' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
+  if (version === 'latest') return 'latest.zip';
+  if (version === 'nightly') return 'nightly-builds/wordpress-latest.zip';
+  return `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
+/** Where sites ask that want to try what comes next. */
+const OFFERS = new URL('https://api.wordpress.org/core/version-check/1.7/?channel=beta');
+const MAX_OFFERS_BYTES = 1024 * 1024;
+const OFFERS_TIMEOUT_MS = 30_000;
+
+/** The newest beta or release candidate; `latest` between two releases, when there is none. */
+async function findBeta({ send, log }: StorePorts): Promise<string> {
+  const versions = await listOffers(send);
+  const beta = versions.find((version) => /^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(version));
+  if (beta === undefined)
+    log.notice('No beta of WordPress', 'There is no beta or release candidate now, so `latest` is used.');
+  return beta ?? 'latest';
+}
+
+async function listOffers(send: StorePorts['send']): Promise<readonly string[]> {
+  try {
+    const { status, body } = await send({
+      method: 'GET',
+      url: OFFERS,
+      headers: { Accept: 'application/json' },
+      timeoutMs: OFFERS_TIMEOUT_MS,
+      maxBytes: MAX_OFFERS_BYTES,
+    });
+    if (status !== 200) throw new Error(`it answers ${status}`);
+    const { offers } = JSON.parse(body.toString('utf8')) as {
+      readonly offers: readonly { readonly version?: unknown }[];
+    };
+    return offers.map(({ version }) => String(version));
+  } catch (error) {
+    if (error instanceof Cancelled) throw error;
+    throw new PublishError({
+      code: 'not-known',
+      title: 'Input wordpress',
+      message: `Input \`wordpress\`: which beta is the newest is not known, because ${showUrl(OFFERS)} could not be read.`,
+      hint: 'Run this again, or give its version, such as `7.2-RC1`, or `nightly`.',
+      cause: error,
+    });
+  }
 }

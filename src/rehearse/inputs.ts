@@ -12,6 +12,7 @@ import { PUBLISH_INPUTS, SERVICE_INPUTS, SOURCE_INPUTS, TOKEN_INPUTS } from '../
 import { parseHttpUrl } from '../inputs/url.ts';
 import type { KnownTexts } from '../runner/run.ts';
 import type { Environment } from '../shared/environment.ts';
+import { parseAcceptProblems } from './accept-problems.ts';
 import { AVAILABLE } from './plan-pairs.ts';
 
 /** Where a ZIP is that the workflow names. */
@@ -20,6 +21,14 @@ export type ZipPlace =
 
 const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
 const { pluginId, apiKey, baseUrl } = SERVICE_INPUTS;
+
+function phpFile(name: string) {
+  const parse = (value: string) => {
+    if (/\p{Cc}/u.test(value)) throw new InputMistake('contains a control character');
+    return value === '' ? undefined : value;
+  };
+  return { name, parse, fix: 'Give the path of a PHP file in the workspace.' };
+}
 
 /** All inputs, in the order of their mistakes. */
 export const REHEARSE_INPUTS = {
@@ -44,13 +53,20 @@ export const REHEARSE_INPUTS = {
     name: 'wordpress',
     default: 'auto',
     parse: (value: string) => parseList(value, readWordPressPlace),
-    fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+    fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
   },
   plugins: {
     name: 'plugins',
     default: 'auto',
     parse: parsePlugins,
     fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+  },
+  beforeUpdate: phpFile('before-update'),
+  afterUpdate: phpFile('after-update'),
+  acceptedProblems: {
+    name: 'accept-problems',
+    parse: parseAcceptProblems,
+    fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
   },
   matrix: {
     name: 'matrix',
@@ -80,7 +96,17 @@ type Given = Parsed<typeof REHEARSE_INPUTS>;
 /** Everything that the workflow asked for, checked. */
 export interface RehearseInputs extends Pick<
   Given,
-  'slug' | 'previous' | 'php' | 'wordpress' | 'plugins' | 'matrix' | 'onFailure' | 'timeoutMs'
+  | 'slug'
+  | 'previous'
+  | 'php'
+  | 'wordpress'
+  | 'plugins'
+  | 'beforeUpdate'
+  | 'afterUpdate'
+  | 'acceptedProblems'
+  | 'matrix'
+  | 'onFailure'
+  | 'timeoutMs'
 > {
   readonly source: Source;
   /** Where the service is asked what is live; `undefined`: it is not asked. */
@@ -179,7 +205,7 @@ function assertPhp(version: string): void {
   }
 }
 
-/** The name of a release: `latest`, or a version. */
+/** The name of a release: `latest`, `beta`, `nightly`, or a version. */
 export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
 
 /**
@@ -188,11 +214,14 @@ export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly ver
  * @throws InputMistake
  */
 export function readWordPressPlace(item: string): WordPressPlace {
-  if (item === 'latest' || /^\d+\.\d+(\.\d+)?$/.test(item)) return { kind: 'release', version: item };
+  const isName = ['latest', 'beta', 'nightly'].includes(item);
+  if (isName || /^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(item)) return { kind: 'release', version: item };
   const url = readUrlPlace(item);
   if (url !== undefined) return url;
   if (/[/\\]|\.zip$/i.test(item)) return { kind: 'path', path: item };
-  throw new InputMistake(isNot(item, 'neither a version, `latest`, nor the path or URL of a ZIP'));
+  throw new InputMistake(
+    isNot(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'),
+  );
 }
 
 function readUrlPlace(value: string): ZipPlace | undefined {

@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import type { Rehearsal } from './recipe.ts';
-import type { PairResult } from './results.ts';
+import { type PairResult, toId } from './results.ts';
 import { describeTested, isFinished, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
@@ -42,7 +42,7 @@ function toOutput({ php, wordpress, note, beside = [], steps }: PairResult, quot
     note,
     plugins: beside.map(quote),
     steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
-      id: name.toLowerCase().replace(/\W+/g, '-'),
+      id: toId(name),
       name,
       outcome,
       message: quote(message),

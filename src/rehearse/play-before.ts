@@ -1,11 +1,14 @@
 import { readErrorBoxes } from './boxes.ts';
 import type { PluginPackage } from './find-beside.ts';
 import { explainGone, isIdle, judgeDeed, judgeSyntax, readInstalledKey } from './judge-replies.ts';
+import { listOwned, type Owned, subtract } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
+import { prepare } from './play-author.ts';
 import type { RehearsedPackage } from './read-package.ts';
-import type { Judgement } from './recorder.ts';
+import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import { explainNeeds, type Scene, visit } from './scene.ts';
+import { listData, type SiteData } from './site-data.ts';
 
 /** The site as it is before the update. */
 export interface Before {
@@ -17,12 +20,20 @@ export interface Before {
   /** Why it is not active here, which is no fault of it. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
+  /** What the database holds, without the plugin and with it. */
+  readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
+  /** What the site has without the plugin. */
+  readonly clean: Owned;
+  /** What the version before adds to that; `undefined` where it does not run. */
+  readonly own: Owned | undefined;
 }
 
 /** Why the version before does not run, and what failed when it was activated. */
 export interface Stuck {
   readonly why: string;
   readonly problems: readonly Problem[];
+  /** The author's file could not make what customers have, so nothing else is played. */
+  readonly isUnprepared?: boolean;
 }
 
 /** Parses all PHP files of both packages; nothing of them runs. */
@@ -37,24 +48,33 @@ export async function playSyntax(
 }
 
 /**
- * Installs and activates the version before, and looks at its pages.
+ * Installs and activates the version before, lets the author's file make what customers have, and looks at its pages.
  *
  * @returns why it does not run here, when it does not, which is no fault of the new version
  */
 export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
-  const { site, recorder } = scene;
+  const { site, recorder, authored } = scene;
   const { version } = previous.plugin;
   let before: Before | Stuck = { why: '', problems: [] };
-  const play = async (): Promise<Judgement> => {
-    before = await startBefore(scene, previous);
+  const isPrepared = authored.has('before-update');
+  const start = async (): Promise<Judgement> => {
+    const started = await startBefore(scene, previous);
+    before = isPrepared ? started : await lookBefore(scene, started);
     if (!('why' in before)) return { problems: [], message: version };
     const why = before.why.replace(/\.$/, '');
-    return {
-      problems: [],
-      skipped: `${version} does not run here (${why}). Only a new installation is played.`,
-    };
+    const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
+    return { problems: [], skipped, rest: 'The version before does not run here.' };
   };
-  await recorder.play([{ name: 'Version before', play }]);
+  const makeContent = async (): Promise<Judgement> => {
+    const started = before as Before;
+    if (started.whyIdle !== undefined) return { problems: [], skipped: started.whyIdle };
+    const problem = await prepare(scene);
+    if (problem === undefined) before = await lookBefore(scene, started);
+    else before = { why: problem.message, problems: [], isUnprepared: true };
+    return { problems: problem === undefined ? [] : [problem] };
+  };
+  const story: readonly Step[] = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
+  await recorder.play([{ name: 'Version before', play: start }, ...story]);
   await ('why' in before ? site.restore('clean') : site.save('before'));
   return before;
 }
@@ -62,12 +82,16 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
 async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
   const { site, log } = scene;
   const { key, version } = previous.plugin;
+  const alone = await listData(scene);
+  const clean = await listOwned(scene);
   const installed = await site.run('install', { package: 'previous.zip' });
   const [problem] = judgeDeed(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
-  const before = { key, version, installedKey, pages, whyIdle: explainNeeds(scene, previous) };
+  const data = { alone, before: undefined };
+  const whyIdle = explainNeeds(scene, previous);
+  const before = { key, version, installedKey, pages, data, whyIdle, clean, own: undefined };
   if (before.whyIdle !== undefined) return before;
 
   const activated = await site.run('activate', { plugin: key });
@@ -79,14 +103,25 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
-  if (gone !== undefined) return { why: gone, problems: [] };
+  return gone === undefined ? before : { why: gone, problems: [] };
+}
+
+/** Asks for the pages with the version before. */
+async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before | Stuck> {
+  if ('why' in before || before.whyIdle !== undefined) return before;
+  const { site, log } = scene;
+  const { key, version } = before;
+  const pages = new Map<StepName, Visit>();
   for (const page of PAGES) {
     const seen = await visit(scene, page);
     log.remember(seen.reply.log, page.name);
     pages.set(page.name, seen);
   }
+  const own = subtract(await listOwned(scene), before.clean);
   const end = await site.run('state', { plugin: key });
-  return isIdle(end) ? { ...before, whyIdle: explainSelf(version, [...pages.values()]) } : before;
+  const data = { alone: before.data.alone, before: await listData(scene) };
+  const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+  return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
 
 /** What a plugin says that deactivates itself, as far as its pages tell. */
@@ -99,12 +134,19 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
  * Plays the end of the version before, and puts the site back: only what that logs tells whether the new version's messages
  * are new. It takes seconds, and is for a version that has messages there.
  */
-export async function hearEnd({ site, log }: Scene, { key }: Before): Promise<void> {
+export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
+  await onSiteBefore(scene, async () => {
+    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
+      const reply = await scene.site.run(occasion, { plugin: key });
+      scene.log.remember(reply.log, occasion);
+    }
+  });
+}
+
+/** Does something on the site with the version before, and puts the site back. */
+export async function onSiteBefore({ site }: Scene, work: () => Promise<void>): Promise<void> {
   await site.save('meanwhile');
   await site.restore('before');
-  for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-    const reply = await site.run(occasion, { plugin: key });
-    log.remember(reply.log, occasion);
-  }
+  await work();
   await site.restore('meanwhile');
 }

@@ -1,3 +1,4 @@
+import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
 import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
 import { type Problem, SEVERITIES, type StepName, type StepOutcome, type StepResult } from './results.ts';
@@ -9,6 +10,9 @@ export interface Judgement {
   readonly problems: readonly Problem[];
   /** What came of it when nothing is wrong. */
   readonly message?: string;
+  readonly changes?: StepResult['changes'];
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
   /** Why it was left out. */
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
@@ -20,7 +24,10 @@ export interface Judgement {
 /** One step of a story. */
 export interface Step {
   readonly name: StepName;
-  readonly play: () => Promise<Judgement>;
+  /** `undefined`: there is nothing to try, so nothing is recorded. */
+  readonly play: () => Promise<Judgement | undefined>;
+  /** Only some plugins have it, so it is not told that it was left out. */
+  readonly isOwn?: boolean;
 }
 
 export interface Recorder {
@@ -34,8 +41,16 @@ export interface Recorder {
   play(story: readonly Step[], leftOut?: string): Promise<void>;
 }
 
-/** Records the steps of one pair, and tells each when it is done. */
-export function createRecorder(clock: Clock, onStep: (step: StepResult) => void): Recorder {
+/**
+ * Records the steps of one pair, and tells each when it is done.
+ *
+ * @param accepted what stops nothing, unless the site is lost
+ */
+export function createRecorder(
+  clock: Clock,
+  onStep: (step: StepResult) => void,
+  accepted: readonly AcceptedProblem[] = [],
+): Recorder {
   const steps: StepResult[] = [];
   const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
     const step = { name, ...describe(judgement), durationMs: clock.now() - start };
@@ -46,15 +61,16 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
     steps,
     play: async (story, leftOut) => {
       let reason = leftOut;
-      for (const { name, play } of story) {
+      for (const { name, play, isOwn } of story) {
         if (reason !== undefined) {
-          record(name, { problems: [], skipped: reason });
+          if (isOwn !== true) record(name, { problems: [], skipped: reason });
           continue;
         }
         const start = clock.now();
         try {
           const judgement = await play();
-          record(name, judgement, start);
+          if (judgement === undefined) continue;
+          record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
           reason = judgement.rest;
         } catch (error) {
           if (error instanceof SiteLost)
@@ -66,15 +82,18 @@ export function createRecorder(clock: Clock, onStep: (step: StepResult) => void)
   };
 }
 
-/** What a step records of it, the worst problem first. */
-export function describe({ problems, message = 'fine', skipped, names }: Judgement) {
+/** Describes a step for the record, the worst problem first. */
+export function describe({ problems, message = 'fine', changes, skipped, names, asked }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
   const [worst] = sorted;
-  const usual = skipped === undefined ? 'passed' : 'skipped';
-  const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted, names };
+  const isAccepted = sorted.some((problem) => problem.isAccepted);
+  const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+  const outcome =
+    worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+  const told = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: told, problems: sorted, changes, names, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {
@@ -88,6 +107,8 @@ function keyOf({ message, file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''} ${message}`;
 }
 
-function rank({ severity, file }: Problem): number {
-  return 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+/** What is accepted comes last. */
+function rank({ severity, file, isAccepted = false }: Problem): number {
+  const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+  return isAccepted ? order + 2 * SEVERITIES.length : order;
 }

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
-import type { Scene } from './scene.ts';
+import type { AcceptedProblem } from './accept-problems.ts';
+import type { Reader, Scene } from './scene.ts';
 import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
+import { type AuthorFiles, NO_FILES } from './author-files.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playBeside } from './play-beside.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
@@ -22,6 +24,9 @@ export interface PairOrder {
   readonly previous?: RehearsedPackage | undefined;
   /** None unless it is given. */
   readonly beside?: BesideOrder;
+  /** None unless they are given. */
+  readonly authored?: AuthorFiles;
+  readonly accepted?: readonly AcceptedProblem[];
   readonly isPullRequest?: boolean;
   /** Whether there are other pairs to compare names with. */
   readonly isCompared?: boolean | undefined;
@@ -38,12 +43,12 @@ export interface PairPorts {
 export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep);
+  const recorder = createRecorder(clock, onStep, order.accepted);
   let site: Site | undefined;
   let isCut = false;
   let { wordpress } = order;
   try {
-    let versions: Versions = { php: order.php, wordpress, extensions: [], cookie: '' };
+    let versions: Versions | undefined;
     const start = async () => {
       site = await open();
       versions = await logIn(site);
@@ -51,7 +56,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
     };
     await recorder.play([{ name: 'WordPress starts', play: start }]);
-    if (site !== undefined) await playPlugin({ site, recorder, order, versions });
+    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, order, versions });
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
@@ -70,6 +75,7 @@ export interface Versions {
   /** Of PHP, in lower case. */
   readonly extensions: readonly string[];
   readonly cookie: string;
+  readonly reader: Reader;
 }
 
 /**
@@ -78,15 +84,26 @@ export interface Versions {
  * @throws SiteLost
  */
 export async function logIn(site: Site): Promise<Versions> {
-  const { result, failure, output } = await site.run('login');
+  const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
+  const { result, failure, output } = await site.run('login', reader);
   if (typeof result !== 'object' || result === null) {
     throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
   }
-  const { php, wordpress, extensions, cookies } = result as Omit<Versions, 'cookie'> & {
+  const { cookies, readerCookies, ...versions } = result as Omit<Versions, 'cookie' | 'reader'> & {
     readonly cookies: Readonly<Record<string, string>>;
+    readonly readerCookies: Readonly<Record<string, string>>;
   };
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return { php, wordpress, extensions, cookie: cookie.join('; ') };
+  return {
+    ...versions,
+    cookie: joinCookies(cookies),
+    reader: { ...reader, cookie: joinCookies(readerCookies) },
+  };
+}
+
+function joinCookies(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
 }
 
 export interface Play {
@@ -115,8 +132,8 @@ export async function playPlugin(play: Play): Promise<void> {
   if (!(await playBeside(scene))) return;
   await site.save('clean');
   const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-  if (before === undefined || 'why' in before) await playInstallation(scene, before);
-  else await playUpdate(scene, before);
+  if (before !== undefined && !('why' in before)) await playUpdate(scene, before);
+  else if (before?.isUnprepared !== true) await playInstallation(scene, before);
 }
 
 /** Brings the packages to the site. */
@@ -125,10 +142,12 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, isPullRequest = false, isCompared } = order;
-  const { cookie, extensions } = versions;
+  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+  for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
+  const { cookie, reader, extensions } = versions;
   const log = createLogMemory(folder, extensions);
-  return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest, isCompared };
+  const told = { authored, isPullRequest, isCompared };
+  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
 }
 
 /** A pair that the package does not promise says nothing about it. */
@@ -138,6 +157,8 @@ function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Ver
   const isBelow = (version: string, required: string) =>
     /^\d/.test(required) && compareVersions(version, required) < 0;
   if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
-  if (isBelow(wordpress, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
+  // Source: WordPress core is_wp_version_compatible(), for which a beta is what it will be.
+  const [release = ''] = wordpress.split('-');
+  if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
   return undefined;
 }

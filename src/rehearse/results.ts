@@ -10,13 +10,16 @@ export interface Problem {
   readonly severity: ProblemSeverity;
   /** One sentence or a few. */
   readonly message: string;
-  /** Inside the plugin's folder, as far as PHP tells. */
+  /** Inside the plugin's folder, as far as PHP tells; or in the workspace. */
   readonly file?: string | undefined;
+  readonly isInWorkspace?: boolean;
+  /** The author has looked at it: it is told, but stops nothing. */
+  readonly isAccepted?: boolean;
   /** From 1. */
   readonly line?: number | undefined;
 }
 
-export type StepOutcome = 'passed' | 'warned' | 'unknown' | 'failed' | 'skipped';
+export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed' | 'skipped';
 
 /** One thing that was tried on one pair of PHP and WordPress. */
 export interface StepResult {
@@ -26,13 +29,25 @@ export interface StepResult {
   readonly message: string;
   /** The worst first. */
   readonly problems: readonly Problem[];
+  /** What the update changes in the database. */
+  readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
   readonly names?: UsedNames | undefined;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
+}
+
+/** A difference in the database, in words. */
+export interface DataChange {
+  /** Such as `Options`. */
+  readonly what: string;
+  readonly change: string;
 }
 
 /** Outcomes in a log. */
 export const MARKS: Readonly<Record<StepOutcome, string>> = {
   passed: '✔',
+  accepted: '☑',
   warned: '⚠',
   unknown: '?',
   failed: '✘',
@@ -45,6 +60,7 @@ export const STEP_NAMES = [
   'PHP syntax',
   'Needed plugins',
   'Version before',
+  'Before update',
   'Update',
   'Installation',
   'Files',
@@ -56,6 +72,17 @@ export const STEP_NAMES = [
   'Plugins page',
   'REST index',
   'RSS feed',
+  'Data',
+  'After update',
+  'What it adds',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'More pages',
+  'Scripts and styles',
+  'Scheduled tasks',
   'Still active',
   'Deactivate and activate',
   'Uninstall',
@@ -64,6 +91,11 @@ export const STEP_NAMES = [
 ] as const;
 
 export type StepName = (typeof STEP_NAMES)[number];
+
+/** What a step is called in `results`, and by those who accept its problems. */
+export function toId(name: StepName): string {
+  return name.toLowerCase().replace(/\W+/g, '-');
+}
 
 /** A pair as it was tried. */
 export interface PairResult {

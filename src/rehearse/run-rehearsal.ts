@@ -4,8 +4,12 @@ import { readLimits } from '../inputs/event.ts';
 import { explainEnd } from '../runner/explain-end.ts';
 import { endRun, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';
+import { showAccepted } from '../plugin/accept.ts';
 import { PublishError } from '../shared/errors.ts';
+import type { Logger } from '../shared/logger.ts';
+import { listNames } from '../shared/quote.ts';
 import { formatDuration } from '../shared/format.ts';
+import { listUnused } from './accept-problems.ts';
 import { annotate, countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
@@ -76,6 +80,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
 
   const isMild = inputs?.onFailure === 'warn';
   annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
+  if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
   errors = [...errors, ...judge(rehearsal, errors, isMild)];
   if (inputs !== undefined) {
     try {
@@ -92,6 +97,23 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
     renderSummary: () => renderRehearsalSummary(summary, sanitise),
     unaffected: 'The rehearsal is not affected.',
   });
+}
+
+/** What is accepted for good could hide a mistake of a later release. */
+function noticeUnused(
+  { results, planned }: Rehearsal,
+  accepted: RehearseInputs['acceptedProblems'],
+  log: Logger,
+): void {
+  const unused = listUnused(results, accepted);
+  // What was not played may have it.
+  if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished') return;
+  const names = listNames(unused.map(showAccepted));
+  const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  log.notice(
+    'Nothing to accept',
+    `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`,
+  );
 }
 
 /** A rehearsal publishes nothing, so there is nothing to look for. */

@@ -33,7 +33,10 @@ export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show:
       ? `✅ Rehearsed ${name}: ${tested}`
       : `❌ ${name} was rehearsed, but the step failed afterwards`;
   }
-  if (verdict === 'not-run' && errors.length === 0) return `⚠️ ${name} was installed and compared, not run`;
+  if (verdict === 'not-run' && errors.length === 0)
+    return results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'accepted'))
+      ? `⚠️ ${name} was not rehearsed to the end, because of what is accepted`
+      : `⚠️ ${name} was installed and compared, not run`;
   if (verdict === 'not-known') return `❌ ${name}: result not known on ${countUnclear(results)}`;
   if (verdict !== 'failed')
     return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
@@ -51,7 +54,11 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
     ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
     ...(results.length === 0
       ? []
-      : [renderResults(rehearsal, sanitise), ...renderProblems(results, sanitise)]),
+      : [
+          renderResults(rehearsal, sanitise),
+          ...renderProblems(results, sanitise),
+          ...renderChanges(results, sanitise),
+        ]),
     ...(results.length === 0 ? [] : [LIMITS]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -89,7 +96,14 @@ function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: S
     : `${renderCode(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 
-const EMOJI = { passed: '✅', warned: '⚠️', unknown: '❔', failed: '❌', skipped: '–' } as const;
+const EMOJI = {
+  passed: '✅',
+  accepted: '☑️',
+  warned: '⚠️',
+  unknown: '❔',
+  failed: '❌',
+  skipped: '–',
+} as const;
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' } as const;
 
 function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Sanitise): string {
@@ -121,8 +135,9 @@ function renderTime({ durationMs, isCut }: PairResult, isLate: boolean): string 
 function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): string {
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
-  const words = step.outcome === 'skipped' ? ` ${renderProse(sanitise(step.message))}` : '';
-  return `${EMOJI[step.outcome]}${words}`;
+  const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
+  const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+  return `${EMOJI[step.outcome]} ${renderProse(sanitise(words))}`.trimEnd();
 }
 
 const MAX_PROBLEMS = 50;
@@ -130,17 +145,44 @@ const MAX_PROBLEMS = 50;
 function renderProblems(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const problems = listProblems(results);
   if (problems.length === 0) return [];
-  const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
-    const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-    return [
-      SEVERITY_EMOJI[severity],
-      step,
-      renderProse(sanitise(message)),
-      place === '' ? '' : renderCode(sanitise(place)),
-      renderProse(sanitise(pairs.join('; '))),
-    ];
-  });
+  const rows = problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
+      const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+      return [
+        isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
+        step,
+        renderProse(sanitise(message)),
+        place === '' ? '' : renderCode(sanitise(place)),
+        renderProse(sanitise(pairs.join('; '))),
+      ];
+    });
   const others = problems.length - MAX_PROBLEMS;
   const more = others > 0 ? [`${others} more are left out.`] : [];
   return ['#### Problems', renderTable(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+}
+
+const MAX_CHANGES = 30;
+
+/** What the update does to the database; pairs on which it does the same share a row. */
+function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const pairs = new Map<string, readonly string[]>();
+  for (const { php, wordpress, steps } of results) {
+    for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
+      const key = JSON.stringify([what, change]);
+      pairs.set(key, [...(pairs.get(key) ?? []), `PHP ${php}, WordPress ${wordpress}`]);
+    }
+  }
+  const rows = [...pairs].slice(0, MAX_CHANGES).map(([key, names]) => {
+    const cells = [...(JSON.parse(key) as readonly string[]), names.join('; ')];
+    return cells.map((text) => renderProse(sanitise(text)));
+  });
+  if (rows.length === 0) return [];
+  const others = pairs.size - MAX_CHANGES;
+  const more = others > 0 ? [`${others} more are left out.`] : [];
+  return [
+    '#### What the update changes in the database',
+    renderTable(['Data', 'Change', 'On'], rows),
+    ...more,
+  ];
 }

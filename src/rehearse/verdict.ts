@@ -39,9 +39,17 @@ export function isPlayed({ steps }: PairResult): boolean {
   );
 }
 
-/** Whether the plugin was active on a pair, and its pages were seen. */
+/** Whether the plugin was active on a pair, its pages were seen, and nothing that is accepted kept the rest from being played. */
 function hasRun({ steps }: PairResult): boolean {
-  return steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+  const isCurtailed = steps.some(({ problems }, index) => {
+    const next = steps[index + 1];
+    const isAccepted = problems.some(
+      ({ severity, isAccepted = false }) => isAccepted && severity === 'error',
+    );
+    // That one is left out where nothing was updated, too.
+    return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+  });
+  return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
 }
 
 /**

@@ -15,9 +15,17 @@ const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: 
 
 let root = '';
 let host: FileServer;
+/** By WordPress, to those who want to try what comes next. */
+let offered: unknown;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'wordpress-'));
-  host = await startFileServer({ '/wordpress-6.5.zip': zip, '/latest.zip': zip });
+  offered = ['7.1', '7.2-RC1', '7.2-beta3', '7.1'];
+  host = await startFileServer({
+    '/wordpress-6.5.zip': zip,
+    '/wordpress-7.2-RC1.zip': zip,
+    '/latest.zip': zip,
+    '/nightly-builds/wordpress-latest.zip': zip,
+  });
 });
 afterEach(async () => {
   await host.close();
@@ -29,7 +37,11 @@ async function find(item: string): Promise<string> {
   const folder = await mkdtemp(join(root, 'run-'));
   const send = createSender(signal);
   return findWordPress(item, 'wordpress-0', join(root, 'kept'), {
-    send: (request) => {
+    send: async (request) => {
+      if (request.url.href === 'https://api.wordpress.org/core/version-check/1.7/?channel=beta') {
+        const offers = Array.isArray(offered) ? offered.map((version: unknown) => ({ version })) : offered;
+        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ offers })), isCut: false };
+      }
       expect(request.url.origin).toBe('https://wordpress.org');
       return send({ ...request, url: new URL(request.url.pathname, host.origin) });
     },
@@ -51,10 +63,49 @@ describe('a WordPress to rehearse on', () => {
     expect(host.requests).toHaveLength(count);
   });
 
+  test('is fetched again when what was kept is damaged', async () => {
+    const path = await find('6.5');
+    await writeFile(path, zip.subarray(0, -1));
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+    await rm(path);
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+  });
+
   test('is fetched by each run when it is the latest', async () => {
     const paths = [await find('latest'), await find('latest')];
     expect(new Set(paths).size).toBe(2);
     expect(await readFile(paths[1] ?? '')).toEqual(zip);
+  });
+
+  test('is a beta by its version, kept, or the newest that WordPress offers', async () => {
+    const kept = join(root, 'kept', 'wordpress-7.2-RC1.zip');
+    expect(await find('7.2-RC1')).toBe(kept);
+    expect(await find('beta')).toBe(kept);
+    expect(host.requests).toHaveLength(1);
+    offered = ['7.1', '7.0.3'];
+    expect(await readFile(await find('beta'))).toEqual(zip);
+    expect(host.requests.at(-1)?.path).toBe('/latest.zip');
+  });
+
+  test.each([undefined, 7, [{ version: {} }]])(
+    'cannot be the newest beta when no offers come: %j',
+    async (offers) => {
+      offered = offers;
+      if (Array.isArray(offers)) await expect(find('beta')).resolves.toContain('wordpress-0.zip');
+      else
+        await expect(find('beta')).rejects.toMatchObject({
+          code: 'not-known',
+          message: expect.stringContaining('which beta is the newest is not known'),
+        });
+    },
+  );
+
+  test('is fetched by each run when it is nightly', async () => {
+    const paths = [await find('nightly'), await find('nightly')];
+    expect(new Set(paths).size).toBe(2);
+    expect(host.requests.map(({ path }) => path)).toEqual(
+      Array(2).fill('/nightly-builds/wordpress-latest.zip'),
+    );
   });
 
   test('that does not exist is an error that names the input, and nothing is kept', async () => {
@@ -89,6 +140,8 @@ describe('a WordPress to rehearse on', () => {
   test.each([
     ['latest', 'latest'],
     ['6.5', '6.5'],
+    ['7.2-RC1', '7.2-RC1'],
+    ['nightly', 'nightly'],
     ['a/b/wp.zip', 'wp.zip'],
     ['https://example.com/wp.zip?token=x', 'https://example.com/wp.zip?…'],
   ])('is shown as a person calls it: %s', (item, shown) => expect(showWordPress(item)).toBe(shown));

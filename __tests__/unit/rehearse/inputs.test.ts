@@ -31,12 +31,17 @@ describe('inputs of the rehearsal', () => {
 
   test.each([
     [{ php: '5.6' }, /^Input `php` is `5\.6`, not a PHP that WordPress Playground has: `7\.4`/],
+    [
+      { wordpress: '7.2-RC' },
+      /^Input `wordpress` is `7\.2-RC`, neither a version, `latest`, `beta`, `nightly`/,
+    ],
     [{ wordpress: 'newest' }, /^Input `wordpress` is `newest`, neither a version/],
     [{ wordpress: 'http://example.org/wp.zip' }, /^Input `wordpress` uses `http:`/],
     [{ previous: 'http://example.org/old.zip' }, /^Input `previous` uses `http:`/],
     [{ plugins: 'WooCommerce' }, /^Input `plugins` is `WooCommerce`, neither a slug/],
     [{ plugins: 'shop, none' }, /^Input `plugins` is `none`, neither a slug/],
     [{ plugins: 'http://example.org/a.zip' }, /^Input `plugins` uses `http:`/],
+    [{ 'before-update': 'a\tb.php' }, /^Input `before-update` contains a control character/],
     [{ matrix: 'all' }, /^Input `matrix` is `all`, none of `pairs` and `full`/],
     [{ 'on-failure': 'ignore' }, /^Input `on-failure` is `ignore`/],
     [{ timeout: '0' }, /^Input `timeout` is `0`/],
@@ -44,6 +49,11 @@ describe('inputs of the rehearsal', () => {
     [{ 'api-key': 'key', 'base-url': 'https://a.example' }, /^Input `plugin_id` is missing, and/],
   ] as const)('%j is a mistake', (inputs, message) => {
     expect(listMistakes(inputs)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a WordPress to come is named like one that is there', () => {
+    const wordpress = ['nightly', 'beta', '7.2-RC1', '7.2.1-beta2'];
+    expect(read({ wordpress: wordpress.join(', ') }).wordpress).toEqual(wordpress);
   });
 
   test('plugins are slugs, paths and addresses', () => {

@@ -48,3 +48,29 @@ test('a pair that was cut off is shown as far as it came, and those behind it, t
 test('a person may have cut it off', () => {
   expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
 });
+
+test('what the update changes in the database is a table, with one row for pairs that agree', () => {
+  const data = (change: string): StepResult => ({
+    ...step('Data'),
+    changes: [
+      { what: 'Options', change: '1 added: `acme`' },
+      { what: 'Table `wp_acme`', change },
+    ],
+  });
+  const pair = (php: string, change: string) => ({
+    php,
+    wordpress: '6.9',
+    steps: [started, step('Update'), data(change)],
+    durationMs: 1,
+  });
+  const text = render({ results: [pair('7.4', '1 → 2 rows'), pair('8.5', '1 → 3 rows')] });
+  expect(text.split('#### ')[1]?.split('\n').slice(0, 7)).toEqual([
+    'What the update changes in the database',
+    '',
+    '| Data | Change | On |',
+    '|:--|:--|:--|',
+    '| Options | 1 added&#58; <code>acme</code> | PHP 7.4, WordPress 6.9; PHP 8.5, WordPress 6.9 |',
+    '| Table <code>wp&#95;acme</code> | 1 → 2 rows | PHP 7.4, WordPress 6.9 |',
+    '| Table <code>wp&#95;acme</code> | 1 → 3 rows | PHP 8.5, WordPress 6.9 |',
+  ]);
+});

@@ -47,8 +47,8 @@ async function callApi(path: string): Promise<void> {
   const file = values.input === undefined ? undefined : readFileSync(values.input);
   const method = values.method ?? (fields === undefined && file === undefined ? 'GET' : 'POST');
   const body = file ?? (fields && JSON.stringify(fields));
-  const text = path.includes('/issues/')
-    ? keepComment(method, path, fields)
+  const text = /\/issues\b/.test(path)
+    ? keepIssues(method, path, fields)
     : await request(method, path.includes('://') ? path : `${GITHUB_API_URL}/${path}`, body);
   if (!values.silent) process.stdout.write(text);
 }
@@ -64,9 +64,9 @@ function splitField(field: string): readonly [string, string] {
   return [key, field.slice(key.length + 1)];
 }
 
-/** Finds a release as GitHub does by its tag: only a published one. */
+/** Finds a release as GitHub does by its tag, or the latest: only a published one. */
 async function downloadAssets(tag: string): Promise<void> {
-  const path = `${GITHUB_API_URL}/repos/${GH_REPO}/releases/tags/${tag}`;
+  const path = `${GITHUB_API_URL}/repos/${GH_REPO}/releases/${tag === '' ? 'latest' : `tags/${tag}`}`;
   const release = JSON.parse(await request('GET', path)) as {
     readonly assets: readonly { readonly name: string; readonly url: string }[];
   };
@@ -102,6 +102,27 @@ interface Comment {
   readonly body: string;
 }
 
+/** Issues are no part of it either: those of this run are in the same file as its comments. */
+function keepIssues(
+  method: string,
+  path: string,
+  fields: Readonly<Record<string, unknown>> | undefined,
+): string {
+  const list = `repos/${GITHUB_REPOSITORY}/issues`;
+  if (!path.startsWith(list)) throw new Error(`${method} ${path}: 404`);
+  if (path.startsWith(`${list}/`)) return keepComment(method, path, fields);
+  const file = `${process.env['WORKFLOW_TEST_COMMENTS'] ?? ''}.issues`;
+  const user = { login: 'github-actions[bot]' };
+  const stored = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as readonly object[])
+    : [{ number: 7, user, title: 'Of another workflow.' }];
+  if (method === 'GET') return JSON.stringify(stored);
+  const issue = { number: 8, user, title: String(fields?.['title']) };
+  writeFileSync(file, JSON.stringify([...stored, issue]));
+  console.error(`Issue ${issue.number}: ${issue.title}: ${String(fields?.['body'])}`);
+  return JSON.stringify(issue);
+}
+
 /** Comments are no part of the sandbox's GitHub: they are in a file, and the last one is that of another workflow. */
 function keepComment(
   method: string,
@@ -116,7 +137,6 @@ function keepComment(
   ];
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Comment[]) : others;
   if (method === 'GET') return JSON.stringify(stored);
-  if (!path.startsWith(`repos/${GITHUB_REPOSITORY}/issues/`)) throw new Error(`${method} ${path}: 404`);
   const id = method === 'POST' ? 50 : Number(/\/comments\/(\d+)$/.exec(path)?.[1]);
   const comment = { id, user, body: String(fields?.['body']) };
   const all = [...stored.filter((other) => other.id !== id), comment].sort((a, b) => a.id - b.id);

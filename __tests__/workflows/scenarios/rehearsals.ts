@@ -1,5 +1,5 @@
 /** The workflows that rehearse an update before they publish it, on a real WordPress. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import {
   expectFiles,
@@ -42,6 +42,14 @@ const PULL_REQUEST = {
 } as const;
 
 const TAGGED = { event: 'push', tag: 'v1.4.2', isRehearsal: true } as const;
+
+const NEXT = {
+  workflow: 'examples/next-wordpress.yml',
+  event: 'workflow_dispatch',
+  files: pluginAtRoot,
+  hasSecrets: false,
+  isRehearsal: true,
+} as const;
 
 export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
@@ -108,6 +116,34 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       equal(run.exitCode, 1);
       expectNothingPublished(run);
       expectSummary(run, 'Check the plugin/rehearse', /❌[^]*<code>includes\/footer\.php/);
+    },
+  },
+  {
+    ...NEXT,
+    prepare: addReleaseBefore,
+    verify: (run) => {
+      expectGreen(run);
+      expectSummary(run, 'Try the next WordPress/rehearse', /\| Installation \| ✅ \|/);
+      doesNotMatch(run.log.join('\n'), /Issue \d/);
+    },
+  },
+  {
+    ...NEXT,
+    case: 'that the live version does not stand',
+    prepare: async ({ github }) => {
+      const files = await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' });
+      const bytes = await zipFiles({ ...files, [`${SLUG}/includes/footer.php`]: BROKEN });
+      github.addRelease({ tagName: 'v1.4.1', assets: [{ name: `${SLUG}.zip`, bytes }] });
+    },
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectLog(run, /Issue 8: my-plugin does not pass on the next WordPress: .*\/actions\/runs\/\d+/);
+      doesNotMatch(run.log.join('\n'), /Comment \d+: The rehearsal/);
+    },
+    verifyAgain: (run) => {
+      equal(run.exitCode, 1);
+      expectLog(run, /Comment 50: The rehearsal on WordPress nightly did not pass/);
+      doesNotMatch(run.log.join('\n'), /Issue \d/);
     },
   },
   {

@@ -1,0 +1,74 @@
+import { assertPath, parseAccepted } from '../inputs/accepted.ts';
+import { InputMistake } from '../inputs/mistake.ts';
+import { findNearest } from '../shared/nearest-name.ts';
+import { quoteName } from '../shared/quote.ts';
+import { type PairResult, type Problem, STEP_NAMES, type StepName, toId } from './results.ts';
+
+/** A problem that the author has looked at: at one file, or wherever the step has it. */
+export interface AcceptedProblem {
+  /** The step's. */
+  readonly id: string;
+  /** As the problem names it. */
+  readonly path: string | undefined;
+}
+
+/** Without these, nothing is known of the plugin. */
+const NEVER: readonly StepName[] = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+
+/**
+ * The problems of the input `accept-problems`.
+ *
+ * @throws InputMistake
+ */
+export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
+  return parseAccepted(value, (id, path, entry) => {
+    const name = STEP_NAMES.find((step) => toId(step) === id);
+    if (name === undefined) {
+      const nearest = findNearest(id, STEP_NAMES.map(toId));
+      throw new InputMistake(
+        `names ${quoteName(entry)}, which is not a step`,
+        nearest === undefined
+          ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
+          : `Did you mean ${quoteName(nearest)}?`,
+      );
+    }
+    if (NEVER.includes(name)) {
+      throw new InputMistake(
+        `names ${quoteName(id)}, which cannot be accepted: without it, nothing is known about the plugin`,
+        `Leave ${quoteName(id)} out, and change what keeps the plugin from running.`,
+      );
+    }
+    assertPath(id, path, entry);
+    return { id, path };
+  });
+}
+
+/** Marks those problems of a step that the author has accepted. What hides whether the plugin works cannot be accepted. */
+export function acceptProblems(
+  step: StepName,
+  problems: readonly Problem[],
+  accepted: readonly AcceptedProblem[],
+): readonly Problem[] {
+  return problems.map((problem) =>
+    problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
+      ? { ...problem, isAccepted: true }
+      : problem,
+  );
+}
+
+function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem): boolean {
+  return toId(step) === id && (path === undefined || path === file);
+}
+
+/** What the workflow accepts, although it did not come up on any pair. */
+export function listUnused(
+  results: readonly PairResult[],
+  accepted: readonly AcceptedProblem[],
+): readonly AcceptedProblem[] {
+  const found = results.flatMap(({ steps }) =>
+    steps.flatMap(({ name, problems }) =>
+      problems.flatMap((problem) => (problem.isAccepted === true ? [{ name, problem }] : [])),
+    ),
+  );
+  return accepted.filter((entry) => !found.some(({ name, problem }) => fits(entry, name, problem)));
+}

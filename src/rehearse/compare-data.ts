@@ -1,0 +1,227 @@
+import { formatSize } from '../shared/format.ts';
+import { listNames, quoteName } from '../shared/quote.ts';
+import type { Before } from './play-before.ts';
+import type { Judgement, Step } from './recorder.ts';
+import type { DataChange, Problem } from './results.ts';
+import type { Scene } from './scene.ts';
+import { listData, type SiteData, type SiteOption, type SiteTable } from './site-data.ts';
+
+/** Says what the update changed in the database, with all pages visited before and after it. */
+export function listDataStep(scene: Scene, before: Before | undefined): readonly Step[] {
+  if (before === undefined) return [];
+  const { alone, before: old } = before.data;
+  const play = async (): Promise<Judgement> => {
+    const now = await listData(scene);
+    if (alone === undefined || old === undefined || now === undefined)
+      return { problems: [], skipped: 'The database could not be listed.' };
+    const { changes, problems } = compareData(alone, old, now);
+    const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
+    return { problems, changes, message: words === '' ? 'nothing changed' : words };
+  };
+  return [{ name: 'Data', play }];
+}
+
+/** What an update changes in the database, and what of it customers may have lost. */
+export interface DataComparison {
+  readonly changes: readonly DataChange[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Compares what the database holds before and after an update. What was on the site without the plugin is WordPress's, or
+ * another plugin's, which may change it at any time.
+ *
+ * @param alone the same before the plugin was installed
+ */
+export function compareData(alone: SiteData, before: SiteData, after: SiteData): DataComparison {
+  const parts = [
+    compareOptions(alone, before, after),
+    compareTables(alone, before, after),
+    comparePosts(alone, before, after),
+    toPart('Scheduled events', compareNames(alone.events, before.events, after.events)),
+    compareRoles(before, after),
+    toPart('User meta', compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
+    toPart('Post meta', compareNames(alone.postMeta, before.postMeta, after.postMeta, POST_META)),
+  ];
+  return {
+    changes: parts.flatMap(({ changes }) => changes),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}
+
+/** What WordPress itself makes later than when it is installed. */
+const OPTIONS =
+  /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
+const USER_META =
+  /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
+const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
+
+function toPart(what: string, words: readonly string[]): DataComparison {
+  return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
+}
+
+/** Such as `2 added: a and b`. */
+function count(names: readonly string[], what: string): readonly string[] {
+  return names.length === 0 ? [] : [`${names.length} ${what}: ${listNames(names)}`];
+}
+
+function compareNames<T>(
+  alone: ReadonlyMap<string, T>,
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+  own?: RegExp,
+): readonly string[] {
+  const select = (names: ReadonlyMap<string, T>, others: ReadonlyMap<string, T>) =>
+    [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
+  return [...count(select(after, before), 'added'), ...count(select(before, after), 'gone')];
+}
+
+function compareOptions(
+  { options: alone }: SiteData,
+  { options: before }: SiteData,
+  { options: after }: SiteData,
+): DataComparison {
+  const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
+  const gone = ours.filter(([name]) => !after.has(name));
+  const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
+  const changed = ours.flatMap(([name, option]) => {
+    const now = after.get(name);
+    const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
+    return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
+  });
+  const { changes } = toPart('Options', [
+    ...count(
+      [...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)),
+      'added',
+    ),
+    ...changed.slice(0, MAX_CHANGED).map(describeOption),
+    ...count(
+      changed.slice(MAX_CHANGED).map(({ name }) => name),
+      'more changed',
+    ),
+    ...count(toNames(gone), 'gone'),
+    ...count(toNames(emptied), 'empty now'),
+  ]);
+  // A flag that is no longer set is no setting that is lost.
+  const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
+  const added = new Set([...after].flatMap(([name, { digest }]) => (before.has(name) ? [] : [digest])));
+  const isMoved = ([, { digest, sizeBytes }]: readonly [string, SiteOption]) =>
+    sizeBytes >= MIN_SETTING && added.has(digest);
+  const missed = toNames(lost.filter((option) => !isMoved(option)));
+  if (missed.length === 0) return { changes, problems: [] };
+  const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
+  return { changes, problems: [warn(`the ${nouns} ${listNames(missed)} ${verb} gone or empty`)] };
+}
+
+const MAX_CHANGED = 5;
+/** Shorter values are mostly flags, such as `1` and `yes`. */
+const MIN_SETTING = 4;
+
+function toNames(entries: readonly (readonly [string, unknown])[]): readonly string[] {
+  return entries.map(([name]) => name);
+}
+
+function describeOption({
+  name,
+  option,
+  now,
+}: {
+  readonly name: string;
+  readonly option: SiteOption;
+  readonly now: SiteOption;
+}): string {
+  const sizes = [formatSize(option.sizeBytes), formatSize(now.sizeBytes)];
+  const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
+  const autoload =
+    option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
+  return `${quoteName(name)} changed${size}${autoload}`;
+}
+
+function compareTables(
+  { tables: alone }: SiteData,
+  { tables: before }: SiteData,
+  { tables: after }: SiteData,
+): DataComparison {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
+  const growth = names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0));
+  const mostAdded = Math.max(0, ...growth);
+  const problems: Problem[] = [];
+  const changes = names.flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)];
+    const change = describeTable(old, now);
+    const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
+    const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
+    // Another table has them now.
+    const isMoved = lostCount > 0 && mostAdded >= lostCount;
+    const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
+    if (isLost && !isMoved) problems.push(warn(explainLoss(`the table ${quoteName(name)}`, old, now)));
+    return change === '' ? [] : [{ what: `Table ${quoteName(name)}`, change }];
+  });
+  return { changes, problems };
+}
+
+function describeTable(old: SiteTable | undefined, now: SiteTable | undefined): string {
+  if (old === undefined) return `added, ${countRows(now?.rowCount ?? 0)}`;
+  if (now === undefined) return `gone, had ${countRows(old.rowCount)}`;
+  const select = (table: SiteTable, other: SiteTable) =>
+    table.columns.filter((name) => !other.columns.includes(name));
+  const columns = [
+    ...count(select(now, old), 'columns added'),
+    ...count(select(old, now), 'columns gone'),
+  ].map((words) => words.replace(/^1 columns/, '1 column'));
+  const hasMoved = now.rowCount !== old.rowCount;
+  const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
+  return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
+}
+
+function countRows(rowCount: number): string {
+  return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
+}
+
+function explainLoss(subject: string, old: SiteTable | undefined, now: SiteTable | undefined): string {
+  const had = countRows(old?.rowCount ?? 0);
+  if (now === undefined) return `${subject}, which had ${had}, is gone`;
+  return now.rowCount === 0
+    ? `${subject}, which had ${had}, is empty`
+    : `${subject} has ${now.rowCount} of ${had}`;
+}
+
+/** Types that WordPress makes posts of by itself. */
+const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
+
+function comparePosts(
+  { posts: alone }: SiteData,
+  { posts: before }: SiteData,
+  { posts: after }: SiteData,
+): DataComparison {
+  const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
+  const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
+  const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
+  const mostAdded = Math.max(0, ...rows.map(({ old, now }) => now - old));
+  const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
+  return {
+    changes: moved.map(({ type, old, now }) => ({
+      what: `Posts of type ${quoteName(type)}`,
+      change: `${old} → ${now}`,
+    })),
+    problems: lost.map(({ type, old }) => warn(`all ${old} posts of type ${quoteName(type)} are gone`)),
+  };
+}
+
+function compareRoles({ roles: before }: SiteData, { roles: after }: SiteData): DataComparison {
+  const none = new Map<string, readonly string[]>();
+  const changed = [...after].flatMap(([name, all]) => {
+    const old = before.get(name);
+    if (old === undefined) return [];
+    const added = all.filter((capability) => !old.includes(capability));
+    const gone = old.filter((capability) => !all.includes(capability));
+    const words = [...count(added, 'capabilities added'), ...count(gone, 'capabilities gone')];
+    return words.map((text) => `${quoteName(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
+  });
+  return toPart('Roles', [...compareNames(none, before, after), ...changed]);
+}
+
+function warn(what: string): Problem {
+  const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
+  return { severity: 'warning', message };
+}

@@ -1,0 +1,80 @@
+import { PAGES } from './pages.ts';
+import { parsePhpLog } from './php-log.ts';
+import { type Reply, SITE } from './player/orders.ts';
+import type { Step } from './recorder.ts';
+import type { Problem } from './results.ts';
+import { type Scene, visit } from './scene.ts';
+import { cutWords, readWords } from './words.ts';
+
+/**
+ * Lets the author's file make what customers have, on the site of the version before.
+ *
+ * @returns why nothing can be known of the update
+ */
+export async function prepare(scene: Scene): Promise<Problem | undefined> {
+  const [problem] = await run(scene, 'before-update');
+  if (problem === undefined) return undefined;
+  const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
+  return { ...problem, severity: 'unknown', message };
+}
+
+/**
+ * The author's file looks at what the update made of the site.
+ *
+ * @param whyNot it does not run
+ */
+export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
+  const play = async () =>
+    whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
+  return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+}
+
+/** The same on a site whose dashboard nobody has visited since the update: there, many plugins migrate. */
+export async function visitAndJudge(scene: Scene): Promise<readonly Problem[]> {
+  const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+  if (dashboard === undefined || !scene.authored.has('after-update')) return [];
+  await visit(scene, dashboard);
+  return run(scene, 'after-update');
+}
+
+async function run(
+  { site, authored, log }: Scene,
+  name: 'before-update' | 'after-update',
+): Promise<readonly Problem[]> {
+  const isBefore = name === 'before-update';
+  const reply = await site.run('author', { file: name });
+  if (isBefore) log.remember(reply.log, 'Before update');
+  const told = isBefore ? [] : log.judge(reply.log, 'After update');
+  const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
+  if (text === '') return told;
+  const message = /[.!?]$/.test(text) ? text : `${text}.`;
+  const file = authored.get(name)?.path;
+  const place = line > 0 ? { line } : {};
+  // What PHP says without a file of the plugin is that text.
+  const others = told.filter((problem) => problem.file !== undefined);
+  return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
+}
+
+/** What is wrong, `''` for nothing, and where; 0 where that is not known. */
+interface Answer {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What `author.php` returns. */
+function readAnswer({ result }: Reply): Answer | undefined {
+  const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
+  if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
+  const words = cutWords(text);
+  return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
+}
+
+/** Why there is no answer: PHP died, or the file ended it. */
+function readEnd({ log, output, failure }: Reply, name: string): Answer {
+  const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+  const place = `${SITE.folder}/${name}.php`;
+  const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
+  if (text !== undefined) return { text: cutWords(text), line: Number(line) };
+  const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
+  return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
+}
