@@ -25,6 +25,9 @@ class Rehearsal_Names_Reader {
 	/** Lists of guards: names that are asked for, and versions of PHP (`p:8.0`) and WordPress (`w:6.5`), or `v` where that is not plain. */
 	public $guards = array( '' => 0 );
 
+	/** In which files functions (`m:`) may be called, or their names be handed on. */
+	public $mentions = array();
+
 	/** Functions such as `is_wp_6_5()`, and what they ask for. */
 	private $helpers = array();
 
@@ -132,13 +135,19 @@ class Rehearsal_Names_Reader {
 				$names[ constant( $name ) ] = true;
 			}
 		}
+		$left_out  = array( T_WHITESPACE => true, T_COMMENT => true, T_DOC_COMMENT => true, T_INLINE_HTML => true, T_OPEN_TAG => true );
 		$attribute = defined( 'T_ATTRIBUTE' ) ? T_ATTRIBUTE : -1;
 		$count     = 0;
 		$brackets  = 0;
+		$is_begun  = false;
 		foreach ( token_get_all( $code ) as $token ) {
-			$id   = is_array( $token ) ? $token[0] : $token;
-			$text = is_array( $token ) ? $token[1] : $token;
-			if ( T_WHITESPACE === $id || T_COMMENT === $id || T_DOC_COMMENT === $id || T_INLINE_HTML === $id || T_OPEN_TAG === $id ) {
+			$line = 0;
+			$id   = $token;
+			$text = $token;
+			if ( is_array( $token ) ) {
+				list( $id, $text, $line ) = $token;
+			}
+			if ( isset( $left_out[ $id ] ) ) {
 				continue;
 			}
 			if ( $attribute === $id || ( $brackets > 0 && '[' === $id ) ) {
@@ -149,19 +158,26 @@ class Rehearsal_Names_Reader {
 				$brackets -= ']' === $id ? 1 : 0;
 				continue;
 			}
-			$last = $count > 0 ? $this->texts[ $count - 1 ] : '';
-			if ( $count > 0 && T_STRING === $this->ids[ $count - 1 ] && ( '\\' === substr( $last, -1 ) ? preg_match( '/^\w/', $text ) : T_NS_SEPARATOR === $id ) ) {
-				$this->texts[ $count - 1 ] .= $text;
-				continue;
+			if ( $is_begun ) {
+				$is_begun = false;
+				if ( 0 !== $line && preg_match( '/^\w/', $text ) ) {
+					$this->texts[ $count - 1 ] .= $text;
+					continue;
+				}
 			}
-			if ( T_NS_SEPARATOR === $id && $count > 0 && T_NAMESPACE === $this->ids[ $count - 1 ] ) {
-				$this->ids[ $count - 1 ]    = T_STRING;
-				$this->texts[ $count - 1 ] .= $text;
-				continue;
+			if ( T_NS_SEPARATOR === $id ) {
+				$is_begun = true;
+				$before   = $count > 0 ? $this->ids[ $count - 1 ] : '';
+				if ( T_STRING === $before || T_NAMESPACE === $before ) {
+					$this->ids[ $count - 1 ]    = T_STRING;
+					$this->texts[ $count - 1 ] .= $text;
+					continue;
+				}
+				$id = T_STRING;
 			}
-			$this->ids[]   = isset( $names[ $id ] ) || T_NS_SEPARATOR === $id ? T_STRING : ( T_CLOSE_TAG === $id ? ';' : $id );
+			$this->ids[]   = isset( $names[ $id ] ) ? T_STRING : ( T_CLOSE_TAG === $id ? ';' : $id );
 			$this->texts[] = $text;
-			$this->lines[] = is_array( $token ) ? $token[2] : 0;
+			$this->lines[] = $line;
 			++$count;
 		}
 	}
@@ -177,8 +193,15 @@ class Rehearsal_Names_Reader {
 		// What a check compares is no check of its own.
 		$compared = 0;
 		$count    = count( $ids );
+		$all      = array_flip( array( T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES, T_NAMESPACE, T_USE, T_FUNCTION, T_EXTENDS, T_IMPLEMENTS, T_TRY, T_REQUIRE, T_REQUIRE_ONCE, T_INCLUDE, T_INCLUDE_ONCE, T_VARIABLE, T_CONSTANT_ENCAPSED_STRING, T_STRING, T_CLASS, T_INTERFACE, T_TRAIT, '{', '}', '(', ')', ';' ) );
+		if ( defined( 'T_ENUM' ) ) {
+			$all[ T_ENUM ] = true;
+		}
 		for ( $index = 0; $index < $count; $index++ ) {
 			$id = $ids[ $index ];
+			if ( ! isset( $all[ $id ] ) ) {
+				continue;
+			}
 			switch ( $id ) {
 				case '{':
 				case T_CURLY_OPEN:
@@ -424,16 +447,22 @@ class Rehearsal_Names_Reader {
 	}
 
 	private function read_call( $index ) {
-		$parts = explode( '::', trim( strtolower( $this->texts[ $index ] ), '\'"' ) );
-		$key   = 'm:' . end( $parts );
-		if ( isset( $this->wanted[ $key ] ) && T_FUNCTION !== $this->id( $index - 1 ) && ( T_STRING !== $this->ids[ $index ] || '(' === $this->id( $index + 1 ) ) ) {
+		$text = $this->texts[ $index ];
+		if ( T_STRING === $this->ids[ $index ] ? '(' !== $this->id( $index + 1 ) || T_FUNCTION === $this->id( $index - 1 ) : strlen( $text ) > 80 ) {
+			return;
+		}
+		$start = strrpos( $text, ':' );
+		$key   = 'm:' . strtolower( trim( false === $start ? $text : substr( $text, $start + 1 ), '\'"' ) );
+		if ( array() === $this->wanted ) {
+			$this->mentions[ $key ][ $this->file ] = true;
+		} elseif ( isset( $this->wanted[ $key ] ) ) {
 			$this->found[] = array( $key, '', $index, true, $this->function );
 		}
 	}
 
 	/** What hangs on a hook that this WordPress has not is not called here. */
 	private function read_hook( $index ) {
-		if ( preg_match( '/^\\\\?add_(action|filter)$/i', $this->texts[ $index ] ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
+		if ( in_array( ltrim( $this->texts[ $index ], '\\' ), array( 'add_action', 'add_filter' ), true ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
 			$key                = 'h:' . substr( $this->texts[ $index + 2 ], 1, -1 );
 			$is_here            = $this->is_here;
 			$this->used[ $key ] = '';
@@ -456,13 +485,11 @@ class Rehearsal_Names_Reader {
 
 	/** What the code asks for here, before it goes on. */
 	private function read_check( $index ) {
-		$text = strtolower( ltrim( $this->texts[ $index ], '\\' ) );
-		if ( '$wp_version' === $text || "'wp_version'" === $text || '"wp_version"' === $text ) {
-			return array( 'v' );
-		}
+		$text = $this->texts[ $index ];
 		if ( T_STRING !== $this->ids[ $index ] ) {
-			return array();
+			return in_array( $text, array( '$wp_version', "'wp_version'", '"wp_version"' ), true ) ? array( 'v' ) : array();
 		}
+		$text    = strtolower( ltrim( $text, '\\' ) );
 		$is_call = '(' === $this->id( $index + 1 );
 		if ( $is_call && isset( $this->helpers[ $text ] ) && T_FUNCTION !== $this->id( $index - 1 ) ) {
 			return $this->helpers[ $text ];

@@ -6,10 +6,11 @@
 require __DIR__ . '/lib.php';
 require __DIR__ . '/names-reader.php';
 
-const REHEARSAL_MAX_BYTES = 16000000;
-const REHEARSAL_MAX_FILE  = 400000;
-const REHEARSAL_SECONDS   = 20;
-const REHEARSAL_MAX_CALLED = 300;
+const REHEARSAL_MAX_BYTES   = 16000000;
+const REHEARSAL_MAX_FILE    = 400000;
+const REHEARSAL_MAX_CALLED  = 300;
+const REHEARSAL_MAX_CALLERS = 20;
+const REHEARSAL_SECONDS     = 40;
 
 ini_set( 'memory_limit', '512M' );
 
@@ -167,13 +168,16 @@ for ( $round = 0; $round < 3; $round++ ) {
 	if ( array() === $wanted || count( $wanted ) > REHEARSAL_MAX_CALLED || microtime( true ) > $end ) {
 		break;
 	}
-	$asked  += $wanted;
-	$pattern = '/\b(' . implode( '|', array_map( 'preg_quote', preg_replace( '/^m:/', '', array_keys( $wanted ) ) ) ) . ')\b/i';
-	foreach ( array_diff_key( $files, $unread ) as $index => $name ) {
-		$code = (string) $zip->getFromIndex( $index );
-		if ( preg_match( $pattern, $code ) ) {
-			$reader->find_calls( $name, $code, $wanted );
+	$asked += $wanted;
+	// A name that is everywhere is not called behind a guard alone.
+	$wanted = array_filter(
+		array_intersect_key( $reader->mentions, $wanted ),
+		function ( $names ) {
+			return count( $names ) <= REHEARSAL_MAX_CALLERS;
 		}
+	);
+	foreach ( array_keys( array_replace( array(), ...array_values( $wanted ) ) ) as $name ) {
+		$reader->find_calls( $name, (string) $zip->getFromName( $name ), $wanted );
 	}
 	$wanted = array();
 	foreach ( array_intersect_key( $reader->calls, $asked ) as $calls ) {

@@ -42,13 +42,16 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
 
-/** How many names one of the pairs lacks, in words. */
-export function describeCompared(results: readonly PairResult[]): string {
-  const problems = results.flatMap(({ steps }) =>
-    steps.flatMap(({ names, problems }) => (names === undefined ? [] : problems)),
-  );
-  const count = problems.filter(({ file }) => file !== undefined).length;
-  return count === 0 ? 'no difference' : `${count} functions and classes that one of them lacks`;
+/** How many names one of the pairs lacks, in words; `open` when they were not compared. */
+export function describeCompared(results: readonly PairResult[]): string | { readonly open: string } {
+  const steps = results
+    .flatMap((result) => result.steps)
+    .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
+  if (steps.length === 0) return { open: 'fewer than two pairs came this far' };
+  const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
+  return count === 0
+    ? 'no difference'
+    : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
 function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
@@ -97,7 +100,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const isFunction = key.startsWith('f:');
   const words = {
     name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
-    check: isFunction ? '`function_exists()`' : '`class_exists()`',
+    check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
     owner,
     mine: mine.versions[owner],
     other: other.versions[owner],
@@ -133,11 +136,11 @@ function explainNewer(
         : `, and the package declares ${required}`;
   const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
   const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
-  return `${name} exists on ${start}${seen}. Ask ${check} first, or raise \`${header}\`.`;
+  return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
 }
 
 function explainGone({ name, check, owner, mine, other }: Words): string {
-  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ask ${check} first.`;
+  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
 }
 
 const SHOWN_PLACES = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareNames } from '../../../src/rehearse/compare-names.ts';
+import { compareNames, describeCompared } from '../../../src/rehearse/compare-names.ts';
 import type { RehearsedPackage } from '../../../src/rehearse/read-package.ts';
 import type { PairResult } from '../../../src/rehearse/results.ts';
 import { readUsedNames } from '../../../src/rehearse/used-names.ts';
@@ -63,7 +63,7 @@ describe('a name that the lowest pair lacks', () => {
     expect(tell(at([0, 9]), newest())).toEqual([
       [
         'warned',
-        'warning acme.php:9 `wp_new()` exists on WordPress 6.5 and newer (seen on 7.1, not on 6.2, which the package declares). Ask `function_exists()` first, or raise `Requires at least`.',
+        'warning acme.php:9 `wp_new()` exists on WordPress 6.5 and newer (seen on 7.1, not on 6.2, which the package declares). Raise `Requires at least`, or check `function_exists()` first.',
       ],
       ['passed'],
     ]));
@@ -93,7 +93,7 @@ describe('a name that the lowest pair lacks', () => {
       tell(pair({ unknown: { 'c:stringable': [[0, 4]] }, extensions: ['core'] }), newest({ known }))[0],
     ).toEqual([
       'warned',
-      'warning acme.php:4 `stringable` exists on PHP 8.5, not on 7.4, which the package declares. Ask `class_exists()` first, or raise `Requires PHP`.',
+      'warning acme.php:4 `stringable` exists on PHP 8.5, not on 7.4, which the package declares. Raise `Requires PHP`, or check first that it exists.',
     ]);
   });
 
@@ -134,7 +134,7 @@ test('a name that the newest pair lacks is gone', () => {
     ['passed'],
     [
       'warned',
-      'warning acme.php:7 `each()` is gone from PHP 8.5 (seen on 7.4). Replace it, or ask `function_exists()` first.',
+      'warning acme.php:7 `each()` is gone from PHP 8.5 (seen on 7.4). Replace it, or check `function_exists()` first.',
     ],
   ]);
 });
@@ -219,6 +219,13 @@ describe('pairs', () => {
       message: 'The other pairs did not come this far.',
     });
     expect(left).toEqual(other);
+  });
+
+  test('tell in the log what came of it', () => {
+    const describe = (...pairs: readonly PairResult[]) => describeCompared(compareNames(pairs, next));
+    expect(describe(lowest, newest())).toBe('1 of the functions and classes is missing on one of them');
+    expect(describe(pair({}), newest())).toBe('no difference');
+    expect(describe(lowest)).toEqual({ open: 'fewer than two pairs came this far' });
   });
 
   test('say how many files they did not read', () =>

@@ -45,6 +45,7 @@ interface Imagination {
   readonly beside?: readonly string[];
   readonly isNone?: boolean;
   readonly isPullRequest?: boolean;
+  readonly isCompared?: boolean;
   readonly authored?: AuthorFiles;
   /** As in the input `accept-problems`. */
   readonly accept?: string;
@@ -60,6 +61,7 @@ export async function rehearseOn(
     beside = [],
     isNone = false,
     isPullRequest = false,
+    isCompared,
     authored = new Map(),
     accept = '',
   }: Imagination = {},
@@ -84,6 +86,7 @@ export async function rehearseOn(
     previous,
     beside: { isNone, packages: packages as PluginPackage[], missing: [] },
     isPullRequest,
+    isCompared,
     authored,
     accepted: parseAcceptProblems(accept),
   };

@@ -352,3 +352,32 @@ describe('plugins beside it', () => {
     expect(judgeResults([result], 1)).toBe('not-run');
   });
 });
+
+describe('the functions and classes of a package', () => {
+  const NAME = 'Functions and classes';
+  const names = { known: [], unknown: [['f:x', 'x', [[0, 1, 0]]]], paths: ['acme/acme.php'] };
+
+  test('wait for the other pairs', async () => {
+    const { result, moments } = await rehearseOn(
+      ({ what }) => (what === 'names' ? { result: names } : undefined),
+      { isCompared: true },
+    );
+    const step = result.steps.find(({ name }) => name === NAME);
+    expect(step).toMatchObject({ outcome: 'skipped', message: 'Compared when all pairs have ended.' });
+    expect(step?.names?.unknown.get('f:x')?.places).toHaveLength(1);
+    expect(moments.filter(({ what }) => what === 'names')).toEqual([{ what: 'names', version: '1.1.0' }]);
+  });
+
+  test('may not be told by the site', async () => {
+    const { told } = await rehearseOn(() => undefined, { isCompared: true });
+    expect(told(NAME)).toEqual(['skipped']);
+  });
+
+  test('are not listed for one pair alone, which says so', async () => {
+    const { result, moments } = await rehearseOn(() => undefined, { isCompared: false });
+    expect(result.steps.find(({ name }) => name === NAME)?.message).toBe(
+      'There is no other pair to compare with.',
+    );
+    expect(count(moments, 'names')).toBe(0);
+  });
+});
