@@ -21,9 +21,9 @@ export function listLooks(scene: Scene, key: string, before: Before | undefined)
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
     ...listPages(scene, before, seen),
-    { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
+    { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
     ...listEnd(scene, key, before),
   ];
 }
