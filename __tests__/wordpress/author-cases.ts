@@ -85,7 +85,6 @@ $wpdb->query( "DROP TABLE {$wpdb->prefix}acme_log" );
 delete_transient( 'acme_cache' ); flush_rewrite_rules(); wp_clear_scheduled_hook( 'acme_daily' );`),
       ].join('\n'),
     ),
-    isOnAllPairs: true,
   },
 ];
 
@@ -112,7 +111,6 @@ export const AUTHOR_CASES: readonly Case[] = [
       file: 'tests/after-update.php',
       line: 5,
     },
-    isOnAllPairs: true,
   },
   {
     name: 'rows that only an activation migrates, as their author tests',
