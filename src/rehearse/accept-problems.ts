@@ -67,7 +67,7 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem):
   return toId(step) === id && (path === undefined || path === file);
 }
 
-/** What the workflow accepts, although it did not come up on any pair. What was not played on each of them may have it. */
+/** Entries that did not come up on any pair; a step that was not played on each of them may have the problem. */
 export function listUnused(
   results: readonly PairResult[],
   accepted: readonly AcceptedProblem[],
