@@ -4,6 +4,7 @@
  */
 const LAYERS = [
   ['index.ts'],
+  ['cli'],
   ['main.ts'],
   ['report'],
   ['publish', 'rehearse', 'live'],

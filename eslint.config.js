@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/runner/run.ts', 'src/rehearse/main.ts', 'src/rehearse/index.ts'],
+    ignores: ['src/runner/run.ts', 'src/rehearse/main.ts', 'src/rehearse/index.ts', 'src/cli/index.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

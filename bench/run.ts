@@ -11,7 +11,9 @@ import { join, resolve } from 'node:path';
 import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
+import { benchGrowth } from './rows/growth.ts';
 import { benchInspection } from './rows/inspection.ts';
+import { benchRehearsal } from './rows/rehearsal.ts';
 import { benchRounds } from './rows/rounds.ts';
 import { benchScale } from './rows/scale.ts';
 import { benchSmallFiles } from './rows/small-files.ts';
@@ -30,8 +32,10 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   zipping: benchZipping,
   'small-files': benchSmallFiles,
   inspection: benchInspection,
+  growth: benchGrowth,
   scale: benchScale,
   rounds: benchRounds,
+  rehearsal: benchRehearsal,
 };
 
 process.exitCode = 1;
@@ -84,6 +88,9 @@ another way starts faster; the last row of \`start\` is against that. Servers ru
 A round is the time of one answer: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms. What is
 asked at the same time is one round; the shortest of several runs counts. GitHub redirects to its storage who downloads
 an asset, which is a round more.
+
+The rows \`rehearsal\` count the time of all processes, with npm's tarballs on the machine. WordPress Playground and its packages
+come from npm; where it has none, the rows are left out.
 
 Machine: ${describeMachine()}
 `;

@@ -1,8 +1,8 @@
-export const id = 422;
-export const ids = [422];
+export const id = 282;
+export const ids = [282];
 export const modules = {
 
-/***/ 4422:
+/***/ 8282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   askEarly: () => (/* reexport */ askEarly),
-  createReleaseReader: () => (/* reexport */ createReleaseReader),
+  createReleaseReader: () => (/* reexport */ read_releases/* createReleaseReader */.V),
   hostPackage: () => (/* binding */ hostPackage),
   planHosting: () => (/* reexport */ planHosting),
   planRepair: () => (/* reexport */ planRepair),
@@ -1431,52 +1431,8 @@ function describeEnd(target, { assetName }) {
         : 'the run that created the draft would publish it';
 }
 
-;// CONCATENATED MODULE: ./src/hosting/read-releases.ts
-
-
-
-
-
-function createReleaseReader(repository, ports) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            if (error instanceof errors/* GitHubError */.y_ && (0,errors/* isCancelled */.mm)(error))
-                throw new shared_clock/* Cancelled */.cJ();
-            const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
-        }
-    };
-    return {
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && leaveOutUnfinished(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases
-                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
-                .map(leaveOutUnfinished);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function leaveOutUnfinished(release) {
-    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
-}
-function explain(error) {
-    if (error instanceof errors/* GitHubError */.y_) {
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return `${error.task.doing} on GitHub failed: ${why}`;
-    }
-    if (!(error instanceof shared_errors/* PublishError */.S1))
-        return undefined;
-    const { message } = error;
-    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
+// EXTERNAL MODULE: ./src/hosting/read-releases.ts
+var read_releases = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./src/hosting/repair-release.ts
 
 

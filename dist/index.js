@@ -139,7 +139,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -148,7 +148,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
@@ -715,7 +715,7 @@ switch (new URL(import.meta.url).search) {
         await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
         break;
     case '?rehearse':
-        await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1702,7 +1702,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
     return createReleaseReader(repository, ports);
 }
 
@@ -6798,13 +6798,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
 /***/ 6982:
 /***/ ((module) => {
 
@@ -6875,13 +6868,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
 /***/ 3024:
 /***/ ((module) => {
 
@@ -6921,13 +6907,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 6193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -8111,7 +8090,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"90":"live-run-live.js","103":"plugin-inspect.js","157":"github-api.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","351":"actions-github.js","403":"actions-artifact.js","422":"hosting-host-package.js","430":"minizlib.js","434":"source-directory-zip-directory.js","526":"source-find-local-package.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"63":"source-directory-zip-directory.js","90":"live-run-live.js","103":"plugin-inspect.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","282":"hosting-host-package.js","311":"github-api.js","351":"actions-github.js","403":"actions-artifact.js","526":"source-find-local-package.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -340,7 +340,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(608);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6056);
 
 
 
@@ -357,7 +357,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 608:
+/***/ 6056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1180,56 +1180,8 @@ function sortByNeed(found) {
 var find_live = __webpack_require__(5635);
 // EXTERNAL MODULE: ./src/compare/open-url.ts
 var open_url = __webpack_require__(391);
-// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
-var api = __webpack_require__(2059);
-// EXTERNAL MODULE: ./src/github/asset-url.ts
-var asset_url = __webpack_require__(7387);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var errors = __webpack_require__(3116);
-;// CONCATENATED MODULE: ./src/compare/release-source.ts
-
-
-
-
-
-
-function createReleaseSource(repository, ports) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            throw toMissed(error);
-        }
-    };
-    return {
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && describe(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases.filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease).map(describe);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function describe({ tag, assets }) {
-    return { tag, assets: assets.filter(({ state }) => state === 'uploaded') };
-}
-function toMissed(error) {
-    if (error instanceof errors/* GitHubError */.y_) {
-        if ((0,errors/* isCancelled */.mm)(error))
-            return new shared_clock/* Cancelled */.cJ();
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return new find_live/* Missed */.g3(`${error.task.doing} on GitHub failed: ${why}`, error);
-    }
-    if (!(error instanceof shared_errors/* PublishError */.S1))
-        return error;
-    const { message } = error;
-    return new find_live/* Missed */.g3(`${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`, error);
-}
-
+// EXTERNAL MODULE: ./src/hosting/read-releases.ts
+var read_releases = __webpack_require__(4751);
 // EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
 var live_record = __webpack_require__(3105);
 ;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
@@ -1366,7 +1318,11 @@ function createParts({ repository, names, urls }, ports) {
     };
 }
 function createSource(repository, ports) {
-    const source = createReleaseSource(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS });
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
+        ...ports,
+        timeoutMs: find_previous_TIMEOUT_MS,
+        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
+    });
     return {
         ...source,
         listNewest: async (send) => {
@@ -1772,7 +1728,7 @@ function findTarget({ status = 0, location }, from) {
 }
 function judgePage({ name, url, shape }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
-    const subject = `${pages_describe(name)} (${url})`;
+    const subject = `${describe(name)} (${url})`;
     const wasThere = before?.reply.status === 200;
     if (failure !== undefined)
         return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
@@ -1811,7 +1767,7 @@ const FIRST_POST = 'Hello world!';
 function isLogIn(url) {
     return url.startsWith('/wp-login.php');
 }
-function pages_describe(name) {
+function describe(name) {
     return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
 }
 const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
@@ -3511,7 +3467,7 @@ function toRecord({ live, outcome }, { access, ports: { quote } }) {
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__webpack_require__.e(430), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 434));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),

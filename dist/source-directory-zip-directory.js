@@ -1,5 +1,5 @@
-export const id = 434;
-export const ids = [434];
+export const id = 63;
+export const ids = [63];
 export const modules = {
 
 /***/ 6776:
@@ -53,7 +53,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 434:
+/***/ 6063:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -79,172 +79,8 @@ var read_start = __webpack_require__(2264);
 var local_errors = __webpack_require__(300);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
-;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
-const SLASH = 0x2f;
-const isSlash = (code) => code === SLASH;
-const SLASH_TOKEN = { kind: 'one', takes: isSlash, cost: 1 };
-const CHARACTER_TOKEN = { kind: 'one', takes: (code) => !isSlash(code), cost: 1 };
-const STAR_TOKEN = { kind: 'many', takes: (code) => !isSlash(code), cost: 1 };
-const ALL_TOKEN = { kind: 'all', takes: () => true, cost: 1 };
-const FORK_TOKEN = { kind: 'fork', takes: () => false, cost: 1 };
-const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN];
-function compileWildcards(pattern) {
-    const tokens = readTokens(pattern);
-    return tokens && createMatch(tokens);
-}
-function createMatch(tokens) {
-    const end = tokens.length;
-    const leastLength = count(tokens, 'one') - count(tokens, 'fork');
-    let places = new Int32Array(end + 1);
-    let next = new Int32Array(end + 1);
-    const reached = new Float64Array(end + 1);
-    let size = 0;
-    let turn = 0;
-    function reach(place) {
-        if (reached[place] === turn)
-            return;
-        reached[place] = turn;
-        const kind = tokens[place]?.kind ?? 'one';
-        if (kind === 'all')
-            size = 0;
-        if (kind !== 'fork')
-            next[size++] = place;
-        if (kind !== 'one')
-            reach(place + 1);
-        if (kind === 'fork')
-            reach(place + FOLDERS.length);
-    }
-    function step(code) {
-        const count = size;
-        [places, next] = [next, places];
-        turn += 1;
-        size = 0;
-        let steps = 1;
-        for (let index = 0; index < count; index += 1) {
-            const place = places[index] ?? end;
-            const token = tokens[place];
-            if (token === undefined)
-                continue;
-            steps += token.cost;
-            if (token.takes(code))
-                reach(token.kind === 'one' ? place + 1 : place);
-        }
-        return steps;
-    }
-    return (text, from, spend) => {
-        if (text.length - from < leastLength)
-            return false;
-        turn += 1;
-        size = 0;
-        reach(0);
-        for (let at = from; at < text.length && size > 0;) {
-            const code = text.codePointAt(at) ?? 0;
-            at += sizeOf(code);
-            spend(step(code));
-        }
-        return reached[end] === turn;
-    };
-}
-function count(tokens, wanted) {
-    return tokens.filter(({ kind }) => kind === wanted).length;
-}
-function sizeOf(code) {
-    return code > 0xffff ? 2 : 1;
-}
-function readTokens(pattern) {
-    const tokens = [];
-    for (let at = 0; at < pattern.length;) {
-        const part = readPart(pattern, at);
-        if (part === undefined)
-            return undefined;
-        const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
-        if (!isRepeated)
-            tokens.push(...part.tokens);
-        at = part.end;
-    }
-    return tokens;
-}
-function readPart(pattern, start) {
-    const sign = pattern[start];
-    if (sign === '*')
-        return readStars(pattern, start);
-    if (sign === '?')
-        return { tokens: [CHARACTER_TOKEN], end: start + 1 };
-    if (sign === '[')
-        return readSet(pattern, start + 1);
-    const at = sign === '\\' ? start + 1 : start;
-    const wanted = pattern.codePointAt(at);
-    if (wanted === undefined)
-        return undefined;
-    return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
-}
-function readStars(pattern, start) {
-    let end = start;
-    while (pattern[end] === '*')
-        end += 1;
-    const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
-    if (isApart && pattern[end] === '/')
-        return { tokens: FOLDERS, end: end + 1 };
-    const isAny = isApart && (end === pattern.length || pattern.startsWith('\\/', end));
-    return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
-}
-const CLASSES = {
-    alnum: /[A-Za-z0-9]/,
-    alpha: /[A-Za-z]/,
-    blank: /[ \t]/,
-    cntrl: /\p{Cc}/u,
-    digit: /[0-9]/,
-    graph: /[!-~]/,
-    lower: /[a-z]/,
-    print: /[ -~]/,
-    punct: /[!-/:-@[-`{-~]/,
-    space: /\s/,
-    upper: /[A-Z]/,
-    xdigit: /[A-Fa-f0-9]/,
-};
-function readSet(pattern, start) {
-    const isNegated = /[!^]/.test(pattern[start] ?? '');
-    const first = isNegated ? start + 1 : start;
-    const members = [];
-    let low;
-    let at = first;
-    while (at === first || pattern[at] !== ']') {
-        const named = readClass(pattern, at);
-        const isRange = pattern[at] === '-' && low !== undefined && !']'.startsWith(pattern[at + 1] ?? '');
-        const member = named === undefined ? readMember(pattern, isRange ? at + 1 : at) : undefined;
-        if (named !== undefined)
-            members.push(named.takes);
-        else if (member === undefined)
-            return undefined;
-        else
-            members.push(createRange(isRange ? (low ?? 0) : member.code, member.code));
-        low = isRange ? undefined : member?.code;
-        at = named?.end ?? member?.end ?? at;
-        if (at >= pattern.length)
-            return undefined;
-    }
-    const takes = (code) => !isSlash(code) && members.some((member) => member(code)) !== isNegated;
-    return { tokens: [{ kind: 'one', takes, cost: members.length }], end: at + 1 };
-}
-function createRange(low, high) {
-    return (code) => low <= code && code <= high;
-}
-function readMember(pattern, start) {
-    const at = pattern[start] === '\\' ? start + 1 : start;
-    const code = pattern.codePointAt(at);
-    return code === undefined ? undefined : { code, end: at + sizeOf(code) };
-}
-function readClass(pattern, start) {
-    if (!pattern.startsWith('[:', start))
-        return undefined;
-    const close = pattern.indexOf(']', start + 2);
-    if (close < start + 3 || pattern[close - 1] !== ':')
-        return undefined;
-    const expression = CLASSES[pattern.slice(start + 2, close - 1)];
-    const takes = (code) => code < 0x80 && expression?.test(String.fromCharCode(code)) === true;
-    return { takes, end: expression === undefined ? pattern.length : close + 1 };
-}
-
+// EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
+var wildcards = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./src/source/ignore/path-pattern.ts
 
 const WILDCARD = /[*?[\\]/;
@@ -266,7 +102,7 @@ function createFits(glob, start, isName) {
     if (isName && path.startsWith('*') && !WILDCARD.test(end))
         return (text) => toBytes(text).endsWith(end);
     const prefix = toBytes(glob.slice(0, start));
-    const rest = compileWildcards(path.slice(prefix.length));
+    const rest = (0,wildcards/* compileWildcards */.f)(path.slice(prefix.length));
     if (rest === undefined)
         return () => false;
     return (text, spend) => {
@@ -1071,10 +907,7 @@ function createCentralDirectory() {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/minizlib/dist/esm/index.js + 2 modules
-var esm = __webpack_require__(7430);
 ;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
-
 
 
 
@@ -1091,14 +924,13 @@ const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
 async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
     const ahead = [];
-    const deflateSmall = createSmallDeflate();
     let aheadBytes = 0;
     let tail;
     for (const piece of readPieces(files)) {
         const pause = breathe();
         if (pause !== undefined)
             await pause;
-        const deflated = deflatePiece(piece, tail, deflateSmall);
+        const deflated = deflatePiece(piece, tail);
         tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
         if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
             const taking = take(piece, deflated);
@@ -1121,29 +953,17 @@ async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath *
         await take(first.piece, await first.deflated);
     }
 }
-function deflatePiece({ bytes, isFirst, isLast }, tail, deflateSmall) {
+function deflatePiece({ bytes, isFirst, isLast }, tail) {
     const isWhole = isFirst && isLast;
-    if (isWhole && bytes.length <= SMALL_BYTES)
-        return deflateSmall(bytes);
-    if (isWhole && isPacked(bytes))
-        return bytes;
-    return deflate(bytes, {
+    const options = {
         level: LEVEL,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
         chunkSize: bytes.length + (bytes.length >> 9) + 64,
         ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
-    });
-}
-function createSmallDeflate() {
-    const compressor = new esm/* DeflateRaw */.Yi({ level: LEVEL, flush: external_node_zlib_.constants.Z_FINISH });
-    return (bytes) => {
-        compressor.reset();
-        compressor.write(bytes);
-        const deflated = compressor.read();
-        if (deflated === null)
-            throw new Error('nothing was compressed');
-        return deflated;
     };
+    if (isWhole && bytes.length <= SMALL_BYTES)
+        return (0,external_node_zlib_.deflateRawSync)(bytes, options);
+    return isWhole && isPacked(bytes) ? bytes : deflate(bytes, options);
 }
 function isPacked(bytes) {
     if (bytes.length < MIN_SAMPLED_BYTES)
@@ -1652,6 +1472,180 @@ function listNotices({ file, isExportIgnoreUnused }, { leftOutTargets }) {
 }
 function listContent({ files, folders }) {
     return [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
+}
+
+
+/***/ }),
+
+/***/ 5915:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ compileWildcards)
+/* harmony export */ });
+const SLASH = 0x2f;
+const isSlash = (code) => code === SLASH;
+const SLASH_TOKEN = { kind: 'one', takes: isSlash, cost: 1 };
+const CHARACTER_TOKEN = { kind: 'one', takes: (code) => !isSlash(code), cost: 1 };
+const STAR_TOKEN = { kind: 'many', takes: (code) => !isSlash(code), cost: 1 };
+const ALL_TOKEN = { kind: 'all', takes: () => true, cost: 1 };
+const FORK_TOKEN = { kind: 'fork', takes: () => false, cost: 1 };
+const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN];
+function compileWildcards(pattern) {
+    const tokens = readTokens(pattern);
+    return tokens && createMatch(tokens);
+}
+function createMatch(tokens) {
+    const end = tokens.length;
+    const leastLength = count(tokens, 'one') - count(tokens, 'fork');
+    let places = new Int32Array(end + 1);
+    let next = new Int32Array(end + 1);
+    const reached = new Float64Array(end + 1);
+    let size = 0;
+    let turn = 0;
+    function reach(place) {
+        if (reached[place] === turn)
+            return;
+        reached[place] = turn;
+        const kind = tokens[place]?.kind ?? 'one';
+        if (kind === 'all')
+            size = 0;
+        if (kind !== 'fork')
+            next[size++] = place;
+        if (kind !== 'one')
+            reach(place + 1);
+        if (kind === 'fork')
+            reach(place + FOLDERS.length);
+    }
+    function step(code) {
+        const count = size;
+        [places, next] = [next, places];
+        turn += 1;
+        size = 0;
+        let steps = 1;
+        for (let index = 0; index < count; index += 1) {
+            const place = places[index] ?? end;
+            const token = tokens[place];
+            if (token === undefined)
+                continue;
+            steps += token.cost;
+            if (token.takes(code))
+                reach(token.kind === 'one' ? place + 1 : place);
+        }
+        return steps;
+    }
+    return (text, from, spend) => {
+        if (text.length - from < leastLength)
+            return false;
+        turn += 1;
+        size = 0;
+        reach(0);
+        for (let at = from; at < text.length && size > 0;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += sizeOf(code);
+            spend(step(code));
+        }
+        return reached[end] === turn;
+    };
+}
+function count(tokens, wanted) {
+    return tokens.filter(({ kind }) => kind === wanted).length;
+}
+function sizeOf(code) {
+    return code > 0xffff ? 2 : 1;
+}
+function readTokens(pattern) {
+    const tokens = [];
+    for (let at = 0; at < pattern.length;) {
+        const part = readPart(pattern, at);
+        if (part === undefined)
+            return undefined;
+        const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
+        if (!isRepeated)
+            tokens.push(...part.tokens);
+        at = part.end;
+    }
+    return tokens;
+}
+function readPart(pattern, start) {
+    const sign = pattern[start];
+    if (sign === '*')
+        return readStars(pattern, start);
+    if (sign === '?')
+        return { tokens: [CHARACTER_TOKEN], end: start + 1 };
+    if (sign === '[')
+        return readSet(pattern, start + 1);
+    const at = sign === '\\' ? start + 1 : start;
+    const wanted = pattern.codePointAt(at);
+    if (wanted === undefined)
+        return undefined;
+    return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
+}
+function readStars(pattern, start) {
+    let end = start;
+    while (pattern[end] === '*')
+        end += 1;
+    const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
+    if (isApart && pattern[end] === '/')
+        return { tokens: FOLDERS, end: end + 1 };
+    const isAny = isApart && (end === pattern.length || pattern.startsWith('\\/', end));
+    return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
+}
+const CLASSES = {
+    alnum: /[A-Za-z0-9]/,
+    alpha: /[A-Za-z]/,
+    blank: /[ \t]/,
+    cntrl: /\p{Cc}/u,
+    digit: /[0-9]/,
+    graph: /[!-~]/,
+    lower: /[a-z]/,
+    print: /[ -~]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /\s/,
+    upper: /[A-Z]/,
+    xdigit: /[A-Fa-f0-9]/,
+};
+function readSet(pattern, start) {
+    const isNegated = /[!^]/.test(pattern[start] ?? '');
+    const first = isNegated ? start + 1 : start;
+    const members = [];
+    let low;
+    let at = first;
+    while (at === first || pattern[at] !== ']') {
+        const named = readClass(pattern, at);
+        const isRange = pattern[at] === '-' && low !== undefined && !']'.startsWith(pattern[at + 1] ?? '');
+        const member = named === undefined ? readMember(pattern, isRange ? at + 1 : at) : undefined;
+        if (named !== undefined)
+            members.push(named.takes);
+        else if (member === undefined)
+            return undefined;
+        else
+            members.push(createRange(isRange ? (low ?? 0) : member.code, member.code));
+        low = isRange ? undefined : member?.code;
+        at = named?.end ?? member?.end ?? at;
+        if (at >= pattern.length)
+            return undefined;
+    }
+    const takes = (code) => !isSlash(code) && members.some((member) => member(code)) !== isNegated;
+    return { tokens: [{ kind: 'one', takes, cost: members.length }], end: at + 1 };
+}
+function createRange(low, high) {
+    return (code) => low <= code && code <= high;
+}
+function readMember(pattern, start) {
+    const at = pattern[start] === '\\' ? start + 1 : start;
+    const code = pattern.codePointAt(at);
+    return code === undefined ? undefined : { code, end: at + sizeOf(code) };
+}
+function readClass(pattern, start) {
+    if (!pattern.startsWith('[:', start))
+        return undefined;
+    const close = pattern.indexOf(']', start + 2);
+    if (close < start + 3 || pattern[close - 1] !== ':')
+        return undefined;
+    const expression = CLASSES[pattern.slice(start + 2, close - 1)];
+    const takes = (code) => code < 0x80 && expression?.test(String.fromCharCode(code)) === true;
+    return { takes, end: expression === undefined ? pattern.length : close + 1 };
 }
 
 

@@ -113,7 +113,7 @@ var external_node_fs_ = __webpack_require__(3024);
 
 
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await Promise.all(/* import() */[__webpack_require__.e(430), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 434));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
@@ -262,7 +262,7 @@ async function assertZip(file, name) {
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__webpack_require__.e(430), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 434));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),

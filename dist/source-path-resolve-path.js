@@ -2,6 +2,180 @@ export const id = 231;
 export const ids = [231];
 export const modules = {
 
+/***/ 5915:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ compileWildcards)
+/* harmony export */ });
+const SLASH = 0x2f;
+const isSlash = (code) => code === SLASH;
+const SLASH_TOKEN = { kind: 'one', takes: isSlash, cost: 1 };
+const CHARACTER_TOKEN = { kind: 'one', takes: (code) => !isSlash(code), cost: 1 };
+const STAR_TOKEN = { kind: 'many', takes: (code) => !isSlash(code), cost: 1 };
+const ALL_TOKEN = { kind: 'all', takes: () => true, cost: 1 };
+const FORK_TOKEN = { kind: 'fork', takes: () => false, cost: 1 };
+const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN];
+function compileWildcards(pattern) {
+    const tokens = readTokens(pattern);
+    return tokens && createMatch(tokens);
+}
+function createMatch(tokens) {
+    const end = tokens.length;
+    const leastLength = count(tokens, 'one') - count(tokens, 'fork');
+    let places = new Int32Array(end + 1);
+    let next = new Int32Array(end + 1);
+    const reached = new Float64Array(end + 1);
+    let size = 0;
+    let turn = 0;
+    function reach(place) {
+        if (reached[place] === turn)
+            return;
+        reached[place] = turn;
+        const kind = tokens[place]?.kind ?? 'one';
+        if (kind === 'all')
+            size = 0;
+        if (kind !== 'fork')
+            next[size++] = place;
+        if (kind !== 'one')
+            reach(place + 1);
+        if (kind === 'fork')
+            reach(place + FOLDERS.length);
+    }
+    function step(code) {
+        const count = size;
+        [places, next] = [next, places];
+        turn += 1;
+        size = 0;
+        let steps = 1;
+        for (let index = 0; index < count; index += 1) {
+            const place = places[index] ?? end;
+            const token = tokens[place];
+            if (token === undefined)
+                continue;
+            steps += token.cost;
+            if (token.takes(code))
+                reach(token.kind === 'one' ? place + 1 : place);
+        }
+        return steps;
+    }
+    return (text, from, spend) => {
+        if (text.length - from < leastLength)
+            return false;
+        turn += 1;
+        size = 0;
+        reach(0);
+        for (let at = from; at < text.length && size > 0;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += sizeOf(code);
+            spend(step(code));
+        }
+        return reached[end] === turn;
+    };
+}
+function count(tokens, wanted) {
+    return tokens.filter(({ kind }) => kind === wanted).length;
+}
+function sizeOf(code) {
+    return code > 0xffff ? 2 : 1;
+}
+function readTokens(pattern) {
+    const tokens = [];
+    for (let at = 0; at < pattern.length;) {
+        const part = readPart(pattern, at);
+        if (part === undefined)
+            return undefined;
+        const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
+        if (!isRepeated)
+            tokens.push(...part.tokens);
+        at = part.end;
+    }
+    return tokens;
+}
+function readPart(pattern, start) {
+    const sign = pattern[start];
+    if (sign === '*')
+        return readStars(pattern, start);
+    if (sign === '?')
+        return { tokens: [CHARACTER_TOKEN], end: start + 1 };
+    if (sign === '[')
+        return readSet(pattern, start + 1);
+    const at = sign === '\\' ? start + 1 : start;
+    const wanted = pattern.codePointAt(at);
+    if (wanted === undefined)
+        return undefined;
+    return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
+}
+function readStars(pattern, start) {
+    let end = start;
+    while (pattern[end] === '*')
+        end += 1;
+    const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
+    if (isApart && pattern[end] === '/')
+        return { tokens: FOLDERS, end: end + 1 };
+    const isAny = isApart && (end === pattern.length || pattern.startsWith('\\/', end));
+    return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
+}
+const CLASSES = {
+    alnum: /[A-Za-z0-9]/,
+    alpha: /[A-Za-z]/,
+    blank: /[ \t]/,
+    cntrl: /\p{Cc}/u,
+    digit: /[0-9]/,
+    graph: /[!-~]/,
+    lower: /[a-z]/,
+    print: /[ -~]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /\s/,
+    upper: /[A-Z]/,
+    xdigit: /[A-Fa-f0-9]/,
+};
+function readSet(pattern, start) {
+    const isNegated = /[!^]/.test(pattern[start] ?? '');
+    const first = isNegated ? start + 1 : start;
+    const members = [];
+    let low;
+    let at = first;
+    while (at === first || pattern[at] !== ']') {
+        const named = readClass(pattern, at);
+        const isRange = pattern[at] === '-' && low !== undefined && !']'.startsWith(pattern[at + 1] ?? '');
+        const member = named === undefined ? readMember(pattern, isRange ? at + 1 : at) : undefined;
+        if (named !== undefined)
+            members.push(named.takes);
+        else if (member === undefined)
+            return undefined;
+        else
+            members.push(createRange(isRange ? (low ?? 0) : member.code, member.code));
+        low = isRange ? undefined : member?.code;
+        at = named?.end ?? member?.end ?? at;
+        if (at >= pattern.length)
+            return undefined;
+    }
+    const takes = (code) => !isSlash(code) && members.some((member) => member(code)) !== isNegated;
+    return { tokens: [{ kind: 'one', takes, cost: members.length }], end: at + 1 };
+}
+function createRange(low, high) {
+    return (code) => low <= code && code <= high;
+}
+function readMember(pattern, start) {
+    const at = pattern[start] === '\\' ? start + 1 : start;
+    const code = pattern.codePointAt(at);
+    return code === undefined ? undefined : { code, end: at + sizeOf(code) };
+}
+function readClass(pattern, start) {
+    if (!pattern.startsWith('[:', start))
+        return undefined;
+    const close = pattern.indexOf(']', start + 2);
+    if (close < start + 3 || pattern[close - 1] !== ':')
+        return undefined;
+    const expression = CLASSES[pattern.slice(start + 2, close - 1)];
+    const takes = (code) => code < 0x80 && expression?.test(String.fromCharCode(code)) === true;
+    return { takes, end: expression === undefined ? pattern.length : close + 1 };
+}
+
+
+/***/ }),
+
 /***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -59,7 +233,10 @@ var sort_by_bytes = __webpack_require__(5481);
 var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(300);
+// EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
+var wildcards = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./src/source/path/glob.ts
+
 
 
 
@@ -136,64 +313,9 @@ function ignoreUnreadable(error) {
     return [];
 }
 function compileName(part) {
-    const tokens = [...readTokens(part)];
-    return (name) => (part.startsWith('.') || !name.startsWith('.')) && matchTokens(tokens, Array.from(name));
-}
-function* readTokens(part) {
-    const pieces = part.match(/\*+|\[[!^]?\]?[^\]]*\]|[^]/gu) ?? [];
-    for (const piece of pieces) {
-        if (piece.startsWith('*'))
-            yield '*';
-        else if (piece === '?')
-            yield () => true;
-        else if (piece.length > 1 && piece.startsWith('['))
-            yield readSet(piece.slice(1, -1));
-        else
-            yield (character) => character === piece;
-    }
-}
-function readSet(text) {
-    const isNegated = /^[!^]/.test(text);
-    const members = (isNegated ? text.slice(1) : text).match(/[^]-[^]|[^]/gu) ?? [];
-    const ranges = members.map((member) => {
-        const [first = '', , last = first] = Array.from(member);
-        return [codeOf(first), codeOf(last)];
-    });
-    return (character) => {
-        const code = codeOf(character);
-        return ranges.some(([first, last]) => first <= code && code <= last) !== isNegated;
-    };
-}
-function codeOf(character) {
-    return character.codePointAt(0) ?? 0;
-}
-function matchTokens(tokens, characters) {
-    let star = -1;
-    let afterStar = 0;
-    let token = 0;
-    let at = 0;
-    while (at < characters.length) {
-        const wanted = tokens[token];
-        const character = characters[at] ?? '';
-        if (wanted === '*') {
-            star = token;
-            afterStar = at;
-            token += 1;
-        }
-        else if (wanted?.(character)) {
-            token += 1;
-            at += 1;
-        }
-        else if (star >= 0) {
-            afterStar += 1;
-            at = afterStar;
-            token = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return tokens.slice(token).every((rest) => rest === '*');
+    const escaped = part.replaceAll('\\', '\\\\');
+    const matches = (0,wildcards/* compileWildcards */.f)(escaped) ?? (0,wildcards/* compileWildcards */.f)(escaped.replaceAll('[', '\\['));
+    return (name) => (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;
 }
 
 ;// CONCATENATED MODULE: ./src/source/path/resolve-path.ts

@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const STAND_IN = 'stand-ins.js';
 /** What `src/index.ts` is besides the action that publishes. */
 const STARTED_AS = ['live', 'rehearse', 'thread'];
+/** The file that npm makes a command of. */
+const COMMAND = 'cli';
 const MAIN = 'index.js';
 const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
 
@@ -59,6 +61,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   for (const name of STARTED_AS) {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
+  writeFileSync(join(out, `${COMMAND}.js`), `#!/usr/bin/env node\nimport './index.js?${COMMAND}';\n`);
   const player = await bundleFile(join(ROOT, 'src', 'rehearse', 'main.ts'), out, 'player.js');
   const undici = await bundleFile(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
@@ -87,7 +90,8 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
   const code = readFileSync(join(out, MAIN), 'utf8');
   const lookUp = `${JSON.stringify(Object.fromEntries(names))}[chunkId]`;
   const renamed = code.replace(`"" + chunkId + ".${MAIN}"`, () => lookUp);
-  if (renamed === code || new Set(names.values()).size < names.size) {
+  const all = [...names.values(), ...[...STARTED_AS, COMMAND].map((name) => `${name}.js`)];
+  if (renamed === code || new Set(all).size < all.length) {
     throw new Error(`Chunks cannot be named: ${[...names.values()].join(', ')}.`);
   }
   for (const chunk of named) {

@@ -13,5 +13,11 @@ export function isAccount(name: string): boolean {
 
 /** Names the account that holds this action wherever a text has the placeholder for it. */
 export function fillOwner(text: string, owner: string): string {
-  return text.replaceAll(`${PLACEHOLDER}/${REPOSITORY}`, `${owner}/${REPOSITORY}`).replaceAll(ADVICE, '');
+  return (
+    text
+      // Names on npm are in lower case.
+      .replaceAll(`@${PLACEHOLDER}/${REPOSITORY}`, `@${owner.toLowerCase()}/${REPOSITORY}`)
+      .replaceAll(`${PLACEHOLDER}/${REPOSITORY}`, `${owner}/${REPOSITORY}`)
+      .replaceAll(ADVICE, '')
+  );
 }

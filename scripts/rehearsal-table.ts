@@ -51,5 +51,5 @@ export function renderPairs(pairs: readonly PairResult[]): readonly string[] {
 }
 
 function markOf(step: StepResult | undefined): string {
-  return step === undefined ? NONE : MARKS[step.outcome];
+  return step === undefined ? NONE : [MARKS[step.outcome], step.asked ?? ''].join(' ').trimEnd();
 }

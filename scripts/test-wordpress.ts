@@ -1,22 +1,19 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both; `-- --all` plays all on both, also
- * those whose kind another case covers.
+ * oldest and the newest PHP. Each is played on one of the two pairs in turn, some on both, and some only when they are named,
+ * because others are like them; `-- --all` plays all on both.
  * With parts of names, only those that have one are played, on both.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
-import { playCases } from '../__tests__/wordpress/play-cases.ts';
+import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
-import {
-  installPlayground,
-  locateBuild,
-  PLAYGROUND,
-  type RehearsalPlace,
-} from '../__tests__/wordpress/playground.ts';
+import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
+import type { RehearsedPackage } from '../src/rehearse/read-package.ts';
+import type { PairResult } from '../src/rehearse/results.ts';
 import { openSite } from '../src/rehearse/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
@@ -37,6 +34,7 @@ const cancelling = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
 const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
+let playgroundFolder = '';
 
 /** What is more than one update; it returns what is not as it has to be. */
 interface Play {
@@ -94,24 +92,31 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
 
 /** Not everywhere npm has what it takes; GitHub's runners do. */
 async function install(): Promise<boolean> {
-  const problem = await installPlayground(cancellation);
-  if (problem !== undefined) console.log(`SKIPPED: no update was played on WordPress. ${problem}`);
-  return problem === undefined;
+  const installed = await installPlayground(cancellation);
+  if ('problem' in installed) console.log(`SKIPPED: no update was played on WordPress. ${installed.problem}`);
+  else ({ playgroundFolder } = installed);
+  return !('problem' in installed);
 }
 
 async function playPairs(named: readonly Case[]): Promise<boolean> {
+  const kept = new Map<Case, { readonly results: PairResult[]; readonly next: RehearsedPackage }>();
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
       const isEverywhere = values.all || positionals.length > 0;
-      const cases = named.filter((one, turn) => {
-        const { isOnAllPairs = false, isForOldPhp = false, isThorough = false } = one;
+      const chosen = named.filter(({ isThorough = false }) => isEverywhere || !isThorough);
+      const cases = chosen.filter((one, turn) => {
+        const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
-        return isEverywhere || (!isThorough && (isOnAllPairs || turn % PAIRS.length === index));
+        return isEverywhere || isOnAllPairs || turn % PAIRS.length === index;
       });
       const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
       const passed = await playCases(cases, {
         open: () => open(pair),
         clock,
+        keep: (one, result, next) => {
+          const { results = [] } = kept.get(one) ?? {};
+          kept.set(one, { results: [...results, result], next });
+        },
         tell: (name, problem, durationMs) => {
           const mark = problem === undefined ? '✓' : '✗';
           const seconds = (durationMs / 1000).toFixed(1);
@@ -126,11 +131,18 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const count = results.reduce((sum, result) => sum + result.count, 0);
   console.log(`${passed} of ${count} updates came out on WordPress as they have to.`);
-  return passed === count;
+  const differences = [...kept].map(([one, { results, next }]) => {
+    const problem = explainCompared(one, results, next);
+    console.log(
+      `${problem === undefined ? '✓' : '✗'} both pairs compared: ${one.name}${problem === undefined ? '' : `\n${problem}`}`,
+    );
+    return problem;
+  });
+  return passed === count && differences.every((problem) => problem === undefined);
 }
 
 function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
-  return { playgroundFolder: PLAYGROUND, php, wordpressZip: locateBuild(build) };
+  return { playgroundFolder, php, wordpressZip: locateBuild(build) };
 }
 
 function open({ php, build }: (typeof PAIRS)[number], env: Environment = process.env) {
@@ -140,7 +152,7 @@ function open({ php, build }: (typeof PAIRS)[number], env: Environment = process
       execPath: process.execPath,
       playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
       ownFolder: join(ROOT, 'rehearse'),
-      playgroundFolder: PLAYGROUND,
+      playgroundFolder,
       env,
       cancellation,
     },

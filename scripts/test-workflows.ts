@@ -65,10 +65,10 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
 async function leaveOutRehearsals(scenarios: readonly Scenario[]): Promise<readonly Scenario[]> {
   const isRehearsal = (scenario: Scenario): boolean => scenario.isRehearsal === true;
   if (!scenarios.some(isRehearsal)) return scenarios;
-  const problem = await installPlayground(interrupted);
-  if (problem === undefined) return scenarios;
+  const installed = await installPlayground(interrupted);
+  if (!('problem' in installed)) return scenarios;
   const names = scenarios.filter(isRehearsal).map(nameScenario);
-  console.log(`SKIPPED: ${names.join('; ')}. ${problem}`);
+  console.log(`SKIPPED: ${names.join('; ')}. ${installed.problem}`);
   return scenarios.filter((scenario) => !isRehearsal(scenario));
 }
 

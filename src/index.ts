@@ -9,6 +9,9 @@ switch (new URL(import.meta.url).search) {
   case '?rehearse':
     await import('./rehearse/index.ts');
     break;
+  case '?cli':
+    await import('./cli/index.ts');
+    break;
   case '?thread': {
     // The client for artifacts runs in a thread of its own, which can be ended.
     const { serveDownload } = await import('./source/artifact/download-artifact.ts');

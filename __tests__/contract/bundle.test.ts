@@ -46,6 +46,7 @@ describe('dist', () => {
       expect(read(`${name}.js`)).toBe(`import './index.js?${name}';\n`);
       expect(read('index.js')).toContain(`case '?${name}':`);
     }
+    expect(read('cli.js')).toBe("#!/usr/bin/env node\nimport './index.js?cli';\n");
     const modules = readdirSync(dist)
       .filter((name) => name.endsWith('.js') && name !== 'player.js')
       .flatMap((name) => read(name).match(/^\/\*{3}\/ \d+:$/gm) ?? []);

@@ -5,7 +5,9 @@ import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
 import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
-import { type Files, inFolder, samplePlugin } from './sample.ts';
+import { NAME_PARTS } from './name-parts.ts';
+import { OWN_CASES } from './own-cases.ts';
+import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
 export interface Case {
@@ -22,6 +24,8 @@ export interface Case {
   readonly isUnclear?: Failure;
   /** A warning that a green case has to have, too. */
   readonly warns?: RegExp;
+  /** A notice that a green case has to have. */
+  readonly notes?: RegExp;
   /** That warning is about a page, and not at a line. */
   readonly isOfPage?: boolean;
   /** PHP files of the author's, which run around the update. */
@@ -31,6 +35,8 @@ export interface Case {
   readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
+  /** What is told when both pairs are compared: how bad it is, the place, and the name. Played on both. */
+  readonly compared?: readonly string[];
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
 }
@@ -42,9 +48,6 @@ export interface Failure {
   readonly file?: string;
   readonly line?: number;
 }
-
-/** A plugin whose changes are in the code at the end of its main file, which begins there. */
-const CODE_LINE = 17;
 
 const zip = (files: Files) => () => zipFiles(inFolder(files));
 const withCode = (code: string) => zip(samplePlugin({ code }));
@@ -564,6 +567,20 @@ add_action( 'init', 'acme_read' );`),
   },
 ];
 
+/** Nothing of this runs, so each pair by itself is green. */
+const COMPARED: readonly Case[] = [
+  {
+    name: 'a function that is newer than the declared WordPress',
+    next: withCode('function acme_is_rest() { return wp_is_rest_endpoint(); }'),
+    compared: [`warning acme-notes.php:${CODE_LINE} \`wp_is_rest_endpoint()\``],
+  },
+  {
+    name: 'functions and classes that only one pair has, and code that asks for them first',
+    next: zip(samplePlugin({ files: NAME_PARTS.files })),
+    compared: NAME_PARTS.told,
+  },
+];
+
 /** Every case that a real WordPress plays. */
 export const CASES: readonly Case[] = [
   ...CAUGHT,
@@ -572,4 +589,6 @@ export const CASES: readonly Case[] = [
   ...AUTHOR_CASES,
   ...DATA_CASES,
   ...GOOD,
+  ...COMPARED,
+  ...OWN_CASES,
 ];

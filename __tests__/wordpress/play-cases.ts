@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts';
+import { compareNames } from '../../src/rehearse/compare-names.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
-import type { StepResult } from '../../src/rehearse/results.ts';
+import type { PairResult, StepResult } from '../../src/rehearse/results.ts';
 import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from '../../src/rehearse/find-beside.ts';
 import { playBeside } from '../../src/rehearse/play-beside.ts';
 import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
@@ -21,6 +22,8 @@ export interface CasePorts {
   readonly clock: Clock;
   /** Tells what came of a case: what is not as it has to be, and how long it took. */
   readonly tell: (name: string, problem: string | undefined, durationMs: number) => void;
+  /** Gets what a case came to that is compared with another pair. */
+  readonly keep: (one: Case, result: PairResult, next: RehearsedPackage) => void;
 }
 
 /**
@@ -28,7 +31,10 @@ export interface CasePorts {
  *
  * @returns how many came out as they have to
  */
-export async function playCases(cases: readonly Case[], { open, clock, tell }: CasePorts): Promise<number> {
+export async function playCases(
+  cases: readonly Case[],
+  { open, clock, tell, keep }: CasePorts,
+): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
     await writeFile(join(folder, name), bytes);
@@ -49,6 +55,7 @@ export async function playCases(cases: readonly Case[], { open, clock, tell }: C
       const beside: PluginPackage[] = [];
       for (const [index, plugin] of (one.beside ?? []).entries())
         beside.push((await store(`beside-${index}.zip`, await plugin())) as PluginPackage);
+      const next = await store('next.zip', await one.next());
       const authored = new Map<'before-update' | 'after-update', AuthorFile>();
       for (const when of ['before', 'after'] as const) {
         const code = one[when];
@@ -61,9 +68,10 @@ export async function playCases(cases: readonly Case[], { open, clock, tell }: C
         sample,
         previous,
         beside: { ...NOTHING_BESIDE, packages: beside },
-        next: await store('next.zip', await one.next()),
+        next,
         clock,
       });
+      if (one.compared !== undefined) keep(one, { ...stage.versions, steps, durationMs: 0 }, next);
       const problem = explain(steps, one);
       const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
       tell(one.name, details, clock.now() - start);
@@ -124,13 +132,15 @@ interface Packages {
 }
 
 async function playCase(
-  { isFresh = false }: Case,
+  { isFresh = false, compared }: Case,
   { site, versions, before }: Stage,
   { sample, previous: given, next, beside, authored, clock }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, () => undefined);
+  const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const play = { site, recorder, versions, order: { ...versions, next, previous, beside, authored } };
+  const order = { ...versions, next, previous, beside, authored, isCompared };
+  const play = { site, recorder, versions, order };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
@@ -148,28 +158,27 @@ async function playCase(
   return recorder.steps;
 }
 
-function explain(
-  steps: readonly StepResult[],
-  { fails, isUnclear, warns, isOfPage = false }: Case,
-): string | undefined {
+function explain(steps: readonly StepResult[], { fails, isUnclear, ...good }: Case): string | undefined {
   if (isUnclear !== undefined)
     return steps.some(({ outcome }) => outcome === 'failed')
       ? 'it is red'
       : explainCaught(steps, isUnclear, 'unknown');
-  return fails === undefined ? explainGood(steps, warns, isOfPage) : explainCaught(steps, fails, 'failed');
+  return fails === undefined ? explainGood(steps, good) : explainCaught(steps, fails, 'failed');
 }
 
 function explainGood(
   steps: readonly StepResult[],
-  warns: RegExp | undefined,
-  isOfPage: boolean,
+  { warns, notes, isOfPage = false }: Pick<Case, 'warns' | 'notes' | 'isOfPage'>,
 ): string | undefined {
   const bad = steps.find(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   if (bad !== undefined) return `a good plugin is red: ${bad.name}`;
   if (steps.length < 3) return 'hardly anything was played';
-  const warnings = steps
-    .flatMap(({ problems }) => problems)
-    .filter(({ file = '' }) => !file.startsWith('vendor/'));
+  const problems = steps.flatMap((step) => step.problems);
+  if (notes !== undefined)
+    return problems.length === 1 && problems.every(({ message }) => notes.test(message))
+      ? undefined
+      : 'the notice is missing, or not alone';
+  const warnings = problems.filter(({ file = '' }) => !file.startsWith('vendor/'));
   if (warns === undefined) return warnings.length === 0 ? undefined : 'there are warnings';
   return warnings.some(({ message, file }) => warns.test(message) && (file === undefined) === isOfPage)
     ? undefined
@@ -189,6 +198,21 @@ function explainCaught(
   if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
   const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);
   return file === undefined || hasPlace ? undefined : `the place is another one than ${file}:${line ?? ''}`;
+}
+
+/** What is not as it has to be when the results of two pairs are compared. */
+export function explainCompared(
+  { compared = [] }: Case,
+  results: readonly PairResult[],
+  next: RehearsedPackage,
+): string | undefined {
+  const told = compareNames(results, next)
+    .flatMap(({ steps }) => steps.flatMap(({ problems }) => problems))
+    .map(({ severity, file, line, message }) => `${severity} ${file ?? ''}:${line ?? ''} ${message}`);
+  const extra = told.filter((text) => !compared.some((start) => text.startsWith(start)));
+  const missing = compared.filter((start) => !told.some((text) => text.startsWith(start)));
+  const lines = [...extra.map((text) => `told: ${text}`), ...missing.map((text) => `not told: ${text}`)];
+  return lines.length === 0 ? undefined : lines.join('\n');
 }
 
 function show({ name, outcome, message, problems, durationMs }: StepResult): string {

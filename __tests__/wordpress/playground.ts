@@ -1,14 +1,14 @@
 /** WordPress Playground and the versions of WordPress, as npm has them: installed once, into `.cache`. */
 import { join, resolve } from 'node:path';
 import { installLocked } from '../../src/rehearse/install.ts';
+import { chooseParts } from '../../src/rehearse/playground-parts.ts';
 import { PublishError } from '../../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, '.cache');
 const BUILDS = join(CACHE, 'wordpress-builds');
-
-/** The folder into which Playground is installed. */
-export const PLAYGROUND = join(CACHE, 'playground');
+/** The oldest and the newest. */
+const PHP_VERSIONS = ['7.4', '8.5'];
 
 /** On what an update is rehearsed, all of it on this machine. */
 export interface RehearsalPlace {
@@ -22,16 +22,25 @@ export function locateBuild(file: string): string {
   return join(BUILDS, 'node_modules', '@wp-playground', 'wordpress-builds', 'src', 'wordpress', file);
 }
 
-/** Installs what is not there yet. Not everywhere npm has what it takes: then it returns why. */
-export async function installPlayground(cancellation: AbortSignal): Promise<string | undefined> {
+/**
+ * Installs what is not there yet: Playground for two versions of PHP, and the versions of WordPress. Not everywhere npm has what
+ * it takes: then it returns why.
+ *
+ * @returns the folder of Playground
+ */
+export async function installPlayground(
+  cancellation: AbortSignal,
+): Promise<{ readonly playgroundFolder: string } | { readonly problem: string }> {
   const { execPath, platform, env } = process;
   const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
+  const source = join(ROOT, 'rehearse', 'playground');
+  const parts = chooseParts(PHP_VERSIONS);
   try {
-    await installLocked(join(ROOT, 'rehearse', 'playground'), PLAYGROUND, ports);
-    await installLocked(join(ROOT, '__tests__', 'wordpress', 'builds'), BUILDS, ports);
-    return undefined;
+    await installLocked({ source: join(ROOT, '__tests__', 'wordpress', 'builds'), target: BUILDS }, ports);
+    const target = join(CACHE, 'playground');
+    return { playgroundFolder: await installLocked({ source, target, ...parts }, ports) };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
-    return error.message;
+    return { problem: error.message };
   }
 }

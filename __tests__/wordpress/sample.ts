@@ -3,6 +3,9 @@ export type Files = Readonly<Record<string, string>>;
 
 export const FOLDER = 'acme-notes';
 
+/** Where the code of {@link samplePlugin} begins in its main file. */
+export const CODE_LINE = 17;
+
 interface Change {
   readonly version?: string;
   /** Statements at the end of the main file. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '../../src/shared/errors.ts';
 import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
-import { locateBuild, PLAYGROUND, type RehearsalPlace } from '../wordpress/playground.ts';
+import { installPlayground, locateBuild, type RehearsalPlace } from '../wordpress/playground.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example } from './examples.ts';
 import { OWN_ACTION, OWN_REF } from './pins.ts';
@@ -156,6 +156,7 @@ async function prepare(
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
     permissions: readPermissions(example.workflow),
     readings: scenario.readings ?? [],
+    serving: scenario.serving ?? 'same',
   });
   await scenario.prepare?.(world);
 
@@ -196,7 +197,7 @@ async function prepare(
         }),
         // The stand-in of `gh` keeps comments there.
         WORKFLOW_TEST_COMMENTS: join(folder, 'comments.json'),
-        WORKFLOW_TEST_REHEARSAL: JSON.stringify(REHEARSAL),
+        ...(scenario.isRehearsal === true && { WORKFLOW_TEST_REHEARSAL: await describePlace() }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
@@ -214,12 +215,13 @@ function findExample(examples: readonly Example[], id: string): Example {
   return example;
 }
 
-/** One pair is enough to see what a workflow makes of it. */
-const REHEARSAL: RehearsalPlace = {
-  playgroundFolder: PLAYGROUND,
-  php: '8.5',
-  wordpressZip: locateBuild('wp-beta.zip'),
-};
+/** One pair is enough to see what a workflow makes of it. Playground is there already. */
+async function describePlace(): Promise<string> {
+  const installed = await installPlayground(new AbortController().signal);
+  if ('problem' in installed) throw new Error(installed.problem);
+  const place: RehearsalPlace = { ...installed, php: '8.5', wordpressZip: locateBuild('wp-beta.zip') };
+  return JSON.stringify(place);
+}
 
 /** The commit to which the version of this action in the examples leads. */
 const OWN_COMMIT = '5'.repeat(40);

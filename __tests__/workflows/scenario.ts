@@ -1,4 +1,5 @@
 import type { Reading } from '../../sandbox/github/github.ts';
+import type { Serving } from '../../sandbox/service/serve-package.ts';
 import type { ActResult } from './act.ts';
 import type { Commit, Files } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
@@ -39,6 +40,8 @@ export interface Scenario {
   readonly job?: string;
   /** What GitHub does where nobody knows it. */
   readonly readings?: readonly Reading[];
+  /** What sites get of a release: its very package by default. */
+  readonly serving?: Serving;
   /** Without secrets, as a run for somebody's fork is. */
   readonly hasSecrets?: boolean;
   /** Puts things on the servers before the run. */

@@ -4,6 +4,7 @@ import { startGitHub, type GitHub, type Reading } from '../../sandbox/github/git
 import type { Permissions as TokenPermissions } from '../../sandbox/github/world.ts';
 import { startFileServer, type FileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { Serving } from '../../sandbox/service/serve-package.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
 import { layPlugin, type PlacedCommit } from './repository.ts';
@@ -14,6 +15,8 @@ export const PLUGIN_ID = 'plugin_a1b2c3';
 
 /** Its folder. */
 export const SLUG = 'my-plugin';
+/** The second identifier of that plugin, for betas. */
+export const BETA_ID = 'plugin_d4e5f6';
 
 /** An earlier commit of the repository, with the same workflows, from which a ZIP that lies elsewhere was built. */
 export const BUILT_FROM = 'b'.repeat(40);
@@ -47,6 +50,8 @@ export interface WorldOptions {
   readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
   readonly permissions: TokenPermissions;
   readonly readings: readonly Reading[];
+  /** What sites get of a release. */
+  readonly serving: Serving;
 }
 
 /** A release that is live before the workflow runs. */
@@ -63,6 +68,7 @@ export async function startWorld({
   plugins,
   permissions,
   readings,
+  serving,
 }: WorldOptions): Promise<World> {
   const [owner = '', repo = ''] = repository.name.split('/');
   const host = await startFileServer({
@@ -88,7 +94,10 @@ export async function startWorld({
   });
   const artifacts = await startArtifactService({ github, runId: RUN_ID });
   const service = await startPublishingService({
-    accounts: [{ key: API_KEY, plugins: Object.keys(plugins).map((id) => ({ id })) }],
+    accounts: [
+      { key: API_KEY, plugins: Object.keys(plugins).map((id) => ({ id, isChannel: id === BETA_ID })) },
+    ],
+    serving,
     locate: (url) => new URL(url.href.replace('//github.localhost:', '//127.0.0.1:')),
   });
   for (const [id, live] of Object.entries(plugins)) {

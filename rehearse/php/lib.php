@@ -1,7 +1,7 @@
 <?php
 /**
- * What all scripts of a rehearsal begin with: WordPress as an administrator has it, and the order that is to be carried
- * out. A result counts only when the script came to its end.
+ * What all scripts of a rehearsal begin with: WordPress as an administrator has it, or a scheduled task, and the order that
+ * is to be carried out. A result counts only when the script came to its end.
  */
 $rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
 
@@ -26,8 +26,11 @@ function rehearsal_explain( $result ) {
 }
 
 if ( empty( $rehearsal['plain'] ) ) {
-	define( 'WP_ADMIN', true );
-	if ( ! empty( $rehearsal['cron'] ) ) {
+	$rehearsal_page = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/plugins.php';
+	if ( ! isset( $rehearsal['task'] ) ) {
+		define( 'WP_ADMIN', true );
+	}
+	if ( ! empty( $rehearsal['cron'] ) || isset( $rehearsal['task'] ) ) {
 		define( 'DOING_CRON', true );
 	}
 	// As a web server tells it: plugins read it, and would be blamed for what is missing here.
@@ -37,13 +40,13 @@ if ( empty( $rehearsal['plain'] ) ) {
 			'DOCUMENT_ROOT'   => '/wordpress',
 			'HTTP_HOST'       => '127.0.0.1:8080',
 			'HTTP_USER_AGENT' => 'Mozilla/5.0',
-			'PHP_SELF'        => '/wp-admin/plugins.php',
+			'PHP_SELF'        => $rehearsal_page,
 			'QUERY_STRING'    => '',
 			'REMOTE_ADDR'     => '127.0.0.1',
 			'REQUEST_METHOD'  => 'GET',
-			'REQUEST_URI'     => '/wp-admin/plugins.php',
-			'SCRIPT_FILENAME' => '/wordpress/wp-admin/plugins.php',
-			'SCRIPT_NAME'     => '/wp-admin/plugins.php',
+			'REQUEST_URI'     => $rehearsal_page,
+			'SCRIPT_FILENAME' => '/wordpress' . $rehearsal_page,
+			'SCRIPT_NAME'     => $rehearsal_page,
 			'SERVER_NAME'     => '127.0.0.1',
 			'SERVER_PORT'     => '8080',
 			'SERVER_PROTOCOL' => 'HTTP/1.1',
@@ -51,7 +54,9 @@ if ( empty( $rehearsal['plain'] ) ) {
 		)
 	);
 	require '/wordpress/wp-load.php';
-	require_once ABSPATH . 'wp-admin/includes/admin.php';
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	wp_set_current_user( 1 );
+	if ( ! isset( $rehearsal['task'] ) ) {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		wp_set_current_user( 1 );
+	}
 }

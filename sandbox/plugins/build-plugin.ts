@@ -53,7 +53,8 @@ export async function zipFiles(files: Readonly<Record<string, string | Uint8Arra
   return buffer(zip.outputStream);
 }
 
-function setVersion(name: string, bytes: Buffer, version: string): Buffer {
+/** The bytes of a file, below the plugin's folder, in a package of another version. */
+export function setVersion(name: string, bytes: Buffer, version: string): Buffer {
   if (/^[^/]+\.php$/.test(name) && isPluginHeader(parsePluginHeader(bytes))) {
     return replaceValue(bytes, /^([ \t/*#@]*Version:[ \t]*).*$/im, version);
   }

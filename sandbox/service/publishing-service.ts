@@ -32,6 +32,7 @@ import { describeAnything, describePlugin } from './describe-plugin.ts';
 import { authenticate, parseZipUrl, readParameters, type ReleaseParameters } from '../http/read-request.ts';
 import { Refusal, refuseParameters, sendRefusal } from './refusal.ts';
 import { createReleaseStore, packagePath, type Account, type Release } from './release-store.ts';
+import { servePackage, type Serving } from './serve-package.ts';
 import { serveBytes } from '../http/serve-bytes.ts';
 import { describeUpdate, drawPicture } from './update-answer.ts';
 
@@ -55,6 +56,8 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly acceptsAnything?: boolean;
   /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
   readonly told?: Readonly<Record<string, unknown>>;
+  /** What sites get of a release: its very package by default. */
+  readonly serving?: Serving;
 }
 
 /** A running service. */
@@ -85,16 +88,23 @@ export async function startPublishingService({
   publicHost,
   acceptsAnything = false,
   told = {},
+  serving = 'same',
 }: PublishingServiceOptions): Promise<PublishingService> {
   const store = createReleaseStore(accounts);
   const script = createScript();
+  let packageRequests = 0;
   const closing = new AbortController();
   const limits = { timeoutMs: fetchTimeoutMs, maxBytes: maxZipBytes, signal: closing.signal };
 
   async function route(request: RecordedRequest, response: ServerResponse): Promise<void> {
     const [path = ''] = request.path.split('?', 1);
     const query = new URLSearchParams(request.path.slice(path.length));
-    const bytes = store.findPackage(path)?.zip ?? (Object.hasOwn(files, path) ? files[path] : undefined);
+    const release = store.findPackage(path);
+    const bytes = release
+      ? await servePackage(release, serving, packageRequests++)
+      : Object.hasOwn(files, path)
+        ? files[path]
+        : undefined;
     const picture = drawPicture(path);
     if (bytes) serveBytes(request, response, bytes, 'application/zip');
     else if (picture) serveBytes(request, response, picture, 'image/svg+xml');

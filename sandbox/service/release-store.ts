@@ -9,6 +9,8 @@ export interface Account {
     readonly slug?: string;
     /** A question that also names a slug matches nothing. */
     readonly isKnownByIdOnly?: boolean;
+    /** It is a channel of another plugin of the account, and has the same folder. */
+    readonly isChannel?: boolean;
   }[];
 }
 
@@ -56,7 +58,7 @@ export function packagePath({ slug, version }: PluginDescription): string {
 /** Makes an empty store. */
 export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
   const plugins = accounts.flatMap((account) =>
-    account.plugins.map(({ id, isKnownByIdOnly = false }) => ({ id, isKnownByIdOnly, account })),
+    account.plugins.map((plugin) => ({ isKnownByIdOnly: false, isChannel: false, ...plugin, account })),
   );
   const slugs = new Map(
     accounts.flatMap((account) => account.plugins.flatMap(({ id, slug }) => (slug ? [[id, slug]] : []))),
@@ -87,7 +89,11 @@ export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
       if (slug !== expected) {
         throw new Refusal(422, `The folder in the ZIP file is "${slug}", but the plugin's is "${expected}".`);
       }
-      if ([...slugs].some(([otherId, otherSlug]) => otherId !== id && otherSlug === slug)) {
+      const isChannel = (otherId: string) =>
+        plugins.some((plugin) => plugin.isChannel && [id, otherId].includes(plugin.id));
+      if (
+        [...slugs].some(([otherId, otherSlug]) => otherId !== id && otherSlug === slug && !isChannel(otherId))
+      ) {
         throw new Refusal(422, `The slug "${slug}" belongs to another plugin.`);
       }
       releases(id).push(release);

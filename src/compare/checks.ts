@@ -1,6 +1,6 @@
 import type { Check } from '../plugin/checks/check.ts';
 
-/** What the comparison with the version before can find, beside what the package checks know themselves. */
+/** Checks that only a comparison with the version before can make. */
 export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
   { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },

@@ -69,13 +69,13 @@ export async function comparePackages(
     const terms = { what, isDryRun, findMentions, findLostLoads };
     return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
-    return giveUp(explain(error));
+    return giveUp(explainMiss(error));
   }
 }
 
 interface Task {
   readonly to: PackageSnapshot;
-  /** What the other package is called when it cannot be compared. */
+  /** A name for the other package when it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
   readonly readSnapshot: ReadSnapshot;
@@ -98,23 +98,20 @@ async function compareWith(
       return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
   } catch (error) {
-    if (error instanceof PackageProblem)
-      return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
-    if (error instanceof UrlPackageError) return giveUp(`${name} ${error.what}`);
-    throw error;
+    return giveUp(explainMiss(error, name));
   } finally {
     await close().catch(() => undefined);
   }
 }
 
 /** A repository may release several plugins. A plugin that is packed in a wrong way differs in one of these only. */
-function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
+export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
-/** What a comparison of two packages goes by. */
-export interface Terms {
-  /** What the package before is, such as "the live version `1.4.1`". */
+/** The terms of a comparison of two packages. */
+interface Terms {
+  /** A name for the package before, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;
   /** Looks into the code of this package for folders that are gone. */
@@ -140,8 +137,17 @@ export async function compareSnapshots(
   return { isCompared: true, difference, what, findings };
 }
 
-function explain(error: unknown): string {
+/**
+ * Why there is nothing to compare, as a clause.
+ *
+ * @param name what was read
+ * @throws Cancelled
+ */
+export function explainMiss(error: unknown, name = 'it'): string {
   if (error instanceof Cancelled) throw error;
+  if (error instanceof PackageProblem)
+    return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
+  if (error instanceof UrlPackageError) return `${name} ${error.what}`;
   if (error instanceof Missed || error instanceof LimitReached) return error.message;
   return `it could not be read (${messageOf(error)})`;
 }
@@ -150,7 +156,7 @@ function giveUp(why: string): Comparison {
   return { isCompared: false, why };
 }
 
-/** What is on GitHub need not be what is live. */
+/** A release on GitHub need not be the live one. */
 function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }

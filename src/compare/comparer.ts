@@ -6,7 +6,9 @@ import type { Clock } from '../shared/clock.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { Before, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from './comparison.ts';
+import type { BuiltPackage } from './judge-served.ts';
 import type { ReleaseNames } from './release-names.ts';
+import type { LookAtServed } from './served.ts';
 
 /** Compares the package of a run with the one before. */
 export interface Comparer {
@@ -18,15 +20,17 @@ export interface Comparer {
    * @throws Cancelled
    */
   readonly compare: (given: ComparedPackage, before: Before, place: PackagePlace) => Promise<Comparison>;
+  /** Begins to look at what sites get; see {@link createServedLook}. */
+  readonly lookAtServed: (built: BuiltPackage) => Promise<LookAtServed>;
 }
 
 /** How the package is called, and where it is. */
-export interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version'> {
+interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version'> {
   /** Addresses under which it was found; none for one on this machine. They may hold secrets. */
   readonly urls: readonly URL[];
 }
 
-export interface ComparerTools {
+interface ComparerTools {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Clock;
@@ -43,7 +47,7 @@ export interface ComparerTools {
   readonly triggeringTag: string;
 }
 
-export type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
+type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
   Pick<HttpRequest, 'timeoutMs'>;
 
 /**
@@ -73,6 +77,11 @@ export function createComparer(
         names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
       });
+    },
+    lookAtServed: async (built) => {
+      const { createServedLook, createOpener } = await import('./lazy.ts');
+      const { readListing, readSnapshot } = await import('../plugin/inspect.ts');
+      return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
     },
   };
 }

@@ -4,7 +4,7 @@ import { quoteName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
 import { type Difference, type FileChanges, isSame, type PartDifference, type Step } from './difference.ts';
 
-/** What changes, as one line; names in backticks are code, and nothing is sanitised yet. */
+/** Describes the changes in one line; names in backticks are code, and nothing is sanitised yet. */
 export function describeComparison(comparison: Comparison): string {
   if (!comparison.isCompared) return `Not compared: ${comparison.why}`;
   return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
@@ -38,13 +38,13 @@ export function formatSizes({ from, to }: Step): string {
   return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
 
-/** What the files in no folder are called. */
+/** The name for files in no folder. */
 const TOP = 'directly in the folder';
 
 /** People do not read on. */
 export const MAX_PARTS = 30;
 
-/** What changes, for the log: a line of numbers, one for each part and each header. Nothing is sanitised yet. */
+/** Lists the changes for the log: a line of numbers, one for each part and each header. Nothing is sanitised yet. */
 export function listChangeLines(comparison: Comparison): readonly string[] {
   if (!comparison.isCompared) return [`Not compared: ${comparison.why}.`];
   const line = `Changes: ${describeComparison(comparison)}.`;

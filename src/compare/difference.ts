@@ -3,7 +3,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 import { type HeaderChange, listHeaderChanges } from './header-changes.ts';
 
-/** What one package has, and another one has not. Paths are below the plugin's folder; everything in it was written by others. */
+/** The difference between two packages. Paths are below the plugin's folder; everything in it was written by others. */
 export interface Difference extends FileChanges {
   readonly from: PackageSnapshot;
   readonly to: PackageSnapshot;
@@ -71,7 +71,8 @@ export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, 
   return new Map(files.map((file) => [file.path, file]));
 }
 
-function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
+/** Whether there is a file before, and it is another one. */
+export function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
   return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
 }
 

@@ -7,7 +7,7 @@ import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from 
 import { LimitReached, type RequestLimits } from './request-limits.ts';
 
 /** A package that can be read, piece by piece. */
-export interface OpenedPackage {
+interface OpenedPackage {
   readonly reader: ByteReader;
   /** Where the redirects ended. */
   readonly finalUrl: URL;
@@ -40,13 +40,13 @@ export interface PublishedRelease {
   readonly assets: readonly PublishedAsset[];
 }
 
-export interface PublishedAsset {
+interface PublishedAsset {
   readonly id: number;
   readonly name: string;
   readonly url: string;
 }
 
-/** What is needed to find a package. */
+/** The parts of a search for a package. */
 export interface FindParts {
   readonly limits: RequestLimits;
   readonly openUrl: OpenUrl;
@@ -79,11 +79,8 @@ export interface FoundBefore {
  * @throws Missed whose message says why there is none; LimitReached
  */
 export async function findLive(live: LiveVersion, parts: FindParts): Promise<FoundBefore> {
-  const name = 'the package that the service names';
   try {
-    const url = readServiceUrl(live);
-    const read: SendRequest = (request) => parts.limits.read({ ...request, namedBy: live.baseUrl });
-    return { opened: await open(url, name, { ...parts, limits: { ...parts.limits, read } }), name };
+    return await findNamed(live, parts);
   } catch (error) {
     if (!(error instanceof Missed) || parts.releases === undefined) throw error;
     return await findOnRelease(live.version, parts, parts.releases).catch((other: unknown) => {
@@ -92,6 +89,21 @@ export async function findLive(live: LiveVersion, parts: FindParts): Promise<Fou
       throw other;
     });
   }
+}
+
+/** What opens a package at a URL. */
+type OpenParts = Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>;
+
+/**
+ * Finds the package at the URL that the service tells.
+ *
+ * @throws Missed whose message says why there is none; LimitReached
+ */
+export async function findNamed(live: LiveVersion, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
+  const name = 'the package that the service names';
+  const url = readServiceUrl(live);
+  const read: SendRequest = (request) => limits.read({ ...request, namedBy: live.baseUrl });
+  return { opened: await open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 
 /**
@@ -146,7 +158,7 @@ function readServiceUrl({ packageUrl, baseUrl }: LiveVersion): URL {
 async function open(
   url: URL,
   name: string,
-  { openUrl, limits, maskUrl, isOwnUrl }: FindParts,
+  { openUrl, limits, maskUrl, isOwnUrl }: OpenParts,
 ): Promise<OpenedPackage> {
   maskUrl(url.href);
   const own = `${name} is the one to be published`;

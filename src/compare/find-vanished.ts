@@ -14,7 +14,7 @@ export interface VanishedPart {
   readonly isOnlyTranslations: boolean;
 }
 
-/** What runs on sites, or is made by a build. */
+/** Files that run on sites, or that a build makes. */
 const CODE = /\.(php|js|css|json|mo)$/i;
 const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
 /** Sites have no use for these, or fill them themselves. */

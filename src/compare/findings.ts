@@ -9,8 +9,8 @@ import { placeIn } from './place.ts';
 import { findUpdateHost } from './update-host.ts';
 import { isOnlyVersion } from './version-only.ts';
 
-/** What decides how much a finding matters. */
-export interface FindingContext extends Loss, LostContext {
+/** The facts that decide how much a finding matters. */
+interface FindingContext extends Loss, LostContext {
   /** Nothing is published: then the same version with other content is only worth a word. */
   readonly isDryRun: boolean;
 }

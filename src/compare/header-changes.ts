@@ -1,7 +1,7 @@
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { HeaderField } from '../plugin/wordpress/header.ts';
 
-/** What a plugin said of itself, and says now; `''` where it says nothing. */
+/** A header before and now; `''` where it is missing. */
 export interface HeaderChange {
   /** As it is called in the plugin's header or readme, or where it is in the package. */
   readonly label: string;
@@ -25,7 +25,7 @@ const FIELDS: readonly (readonly [HeaderField, string])[] = [
   ['description', 'Description'],
 ];
 
-/** What differs in the headers of main file and readme, and in what WordPress knows the plugin by. */
+/** Lists changed headers of main file and readme, and changes of the names that WordPress knows the plugin by. */
 export function listHeaderChanges(from: PackageSnapshot, to: PackageSnapshot): readonly HeaderChange[] {
   const changes = [
     { label: 'Folder', from: from.folder, to: to.folder },

@@ -7,12 +7,12 @@ import { createMoveTest, type VanishedPart } from './find-vanished.ts';
 import { placeIn } from './place.ts';
 
 /** PHP files of the version before that are gone, or empty now; below the plugin's folder. */
-export interface LostFiles {
+interface LostFiles {
   readonly gone: readonly string[];
   readonly emptied: readonly string[];
 }
 
-/** What is smaller is mostly there to hide a folder's list. */
+/** A smaller file mostly hides a folder's listing. */
 const MIN_CODE_BYTES = 60;
 /** So many, and such a share of all, are no clean-up. */
 const MANY = 10;
@@ -39,12 +39,12 @@ export function findLostFiles({ from, to, removed, added, changed }: Difference)
   };
 }
 
-/** What is known of them. */
+/** Facts about the lost files. */
 export interface LostContext {
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
   readonly lost: LostFiles;
-  /** What still loads them; `undefined` when the plugin's code is not at hand. */
+  /** Statements that still load them; `undefined` when the plugin's code is not at hand. */
   readonly lostLoads: readonly LostLoad[] | undefined;
 }
 

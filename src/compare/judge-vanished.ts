@@ -1,14 +1,14 @@
 import { agree, type Finding, type Severity } from '../plugin/finding.ts';
 import type { FolderMention } from '../plugin/folder-mentions.ts';
-import type { Load } from '../plugin/php/main-code.ts';
+import type { Load } from '../plugin/php/units.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Difference } from './difference.ts';
 import type { VanishedPart } from './find-vanished.ts';
 import { placeIn } from './place.ts';
 
-/** What is known of folders that are gone. */
+/** Facts about folders that are gone. */
 export interface Loss {
-  /** What the package before is: as a sentence calls it, such as "the live version `1.4.1`". */
+  /** The package before, as a sentence names it, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
   /** Where the plugin's code still names them; `undefined` when its files are not at hand. */
@@ -39,7 +39,7 @@ export function* findVanished(difference: Difference, loss: Loss): Iterable<Find
 
 interface Weight {
   readonly severity: Severity;
-  /** What comes of it, with what speaks for that. */
+  /** The consequence, with its evidence. */
   readonly effect: string;
 }
 
@@ -72,7 +72,7 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): 
     : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
 }
 
-/** What tools make, and a release hardly ever gives up on purpose. */
+/** Matches folders that tools make, and that a release hardly ever drops on purpose. */
 const MADE = /^(vendor|build|dist)\b/i;
 
 /** A statement that stops PHP, because the file that it requires is gone with the folder. */

@@ -1,4 +1,5 @@
-/** What is loaded when something is compared. */
-export { comparePackages } from './compare-packages.ts';
+/** Loaded when something is compared. */
+export { comparePackages, compareSnapshots } from './compare-packages.ts';
 export { Missed } from './find-live.ts';
 export { createOpener } from './open-url.ts';
+export { createServedLook } from './served.ts';

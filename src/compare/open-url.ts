@@ -10,7 +10,7 @@ const MAX_WHOLE_BYTES = 1024 * 1024;
 /** Far beyond what is allowed for the whole comparison. */
 const TIMEOUT_MS = 60_000;
 
-export interface OpenerOptions {
+interface OpenerOptions {
   readonly temporaryFolder: string;
   readonly quote: Sanitise;
   /** Where it is said in what way the package is read. */
@@ -33,7 +33,7 @@ export function createOpener({
     maxBytes,
     isOpened: true,
   };
-  // What is said about a package there is about the one that is published.
+  // Messages about a package are understood to be about the one that is published.
   const aside: Logger = { ...log, info: (text) => log.debug(text) };
   return async (url, send) => {
     try {

@@ -2,7 +2,7 @@ import type { Template } from '../inputs/template.ts';
 import { fillTemplate } from '../inputs/template.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 
-/** What the run calls its release on GitHub, by which the one before can be found. */
+/** The run's names for its release on GitHub, by which the one before can be found. */
 export interface ReleaseNames {
   /** The input `release-tag`. */
   readonly tag: Template | undefined;

@@ -10,12 +10,12 @@ const MAX_NAMES = 50;
 /** Of all names together: a summary may have 1 MiB, and others need room in it. */
 const MAX_BYTES = 128 * 1024;
 
-/** What changes, as the value of a row in the receipt: HTML. */
+/** Renders the changes as the value of a row in the receipt: HTML. */
 export function renderChangesLine(comparison: Comparison, sanitise: Sanitise): string {
   return renderProse(sanitise(describeComparison(comparison)));
 }
 
-/** What changes, part by part, as Markdown that is folded away; nothing when there is nothing to show. */
+/** Renders the changes part by part, as folded Markdown; nothing when there is nothing to show. */
 export function renderChanges(comparison: Comparison, sanitise: Sanitise): readonly string[] {
   if (!comparison.isCompared) return [];
   const { difference } = comparison;

@@ -30,10 +30,14 @@ export class LimitReached extends Error {
  *
  * @returns functions that throw {@link LimitReached}, and what `send` throws
  */
-export function createLimits(send: SendRequest, clock: Pick<Clock, 'now'>): RequestLimits {
+export function createLimits(
+  send: SendRequest,
+  clock: Pick<Clock, 'now'>,
+  maxReading: number = MAX_READING,
+): RequestLimits {
   const endMs = clock.now() + MAX_DURATION_MS;
   let finding = MAX_FINDING;
-  let reading = MAX_READING;
+  let reading = maxReading;
   const sendInTime: SendRequest = (request) => {
     const leftMs = endMs - clock.now();
     if (leftMs <= 0) throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
@@ -46,7 +50,7 @@ export function createLimits(send: SendRequest, clock: Pick<Clock, 'now'>): Requ
       return sendInTime(request);
     },
     read: async (request) => {
-      if (reading <= 0) throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+      if (reading <= 0) throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
       reading -= 1;
       const answer = await sendInTime(request);
       if (isRedirect(answer)) reading += 1;
@@ -54,7 +58,7 @@ export function createLimits(send: SendRequest, clock: Pick<Clock, 'now'>): Requ
     },
     countMiss: () => {
       finding -= 1;
-      reading = MAX_READING;
+      reading = maxReading;
     },
   };
 }

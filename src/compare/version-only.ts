@@ -1,7 +1,7 @@
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { Difference } from './difference.ts';
 
-/** What says which version it is, besides the main file and the readme; `installed.php` has the root package's. */
+/** Files that state the version, besides the main file and the readme; `installed.php` has the root package's. */
 const VERSION_FILE =
   /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
 

@@ -4,7 +4,7 @@ import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './
 import type { GitHubPorts, Repository } from './ports.ts';
 import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
 
-/** What a publisher asks GitHub for. All of it throws {@link GitHubError}. */
+/** The requests to GitHub that a publisher needs. Each throws {@link GitHubError}. */
 export interface GitHub {
   readonly isPrivate: () => Promise<boolean>;
   /** The published release of a tag. */
@@ -30,7 +30,7 @@ export interface GitHub {
     changes: ReleaseChanges,
   ) => Promise<Release | undefined>;
   readonly deleteRelease: (release: Release) => Promise<void>;
-  /** What a tag is on: a commit's SHA; `''` when it is another object, such as the tag's own. */
+  /** Reads the commit of a tag, as its SHA; `''` when it is another object, such as the tag's own. */
   readonly findTag: (tag: string) => Promise<string | undefined>;
   /** All assets of a release, those too whose upload has failed. */
   readonly listAssets: (release: Release) => Promise<readonly Asset[]>;
@@ -56,7 +56,7 @@ export interface ReleaseFields {
   readonly make_latest?: 'legacy';
 }
 
-/** What is changed of a release. GitHub takes the tag from a draft that is changed without naming it. */
+/** The fields of a release that change. GitHub takes the tag from a draft that is changed without naming it. */
 export type ReleaseChanges = Pick<ReleaseFields, 'tag_name' | 'target_commitish' | 'make_latest'> &
   Partial<Pick<ReleaseFields, 'name' | 'body'>> & { readonly draft?: false };
 

@@ -6,7 +6,7 @@ import type { Repository } from './ports.ts';
 import type { Asset, Release } from './responses.ts';
 import { parsePublicUrl } from './trusted-url.ts';
 
-/** What a URL of a release asset says. */
+/** A URL of a release asset, read. */
 type AssetAddress =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'latest'; readonly name: string }

@@ -32,7 +32,7 @@ export interface Reply {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Sends requests to GitHub with the token. All of it throws {@link GitHubError}. */
-export interface GitHubClient {
+interface GitHubClient {
   /** Calls a route of the API, below the repository: `GET /releases/{release_id}`. */
   readonly call: (task: Task, route: string, values?: Values) => Promise<Reply>;
   /** The address to which GitHub redirects in place of an asset's content. */
@@ -100,7 +100,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   };
 }
 
-/** What is known of the token beside the ports: whether it may write. */
+/** The ports of one token, and whether it has proved that it may write. */
 type Session = GitHubPorts & { hasWritten: boolean };
 
 /** Which answer a request is for: a value as JSON, or a redirect, which is not followed. */
@@ -149,7 +149,7 @@ async function loadOctokit(): Promise<typeof getOctokit> {
   }
 }
 
-/** What octokit hands to a `fetch`. */
+/** The options that octokit passes to `fetch`. */
 interface FetchOptions {
   readonly method: HttpRequest['method'];
   readonly headers: Readonly<Record<string, string>>;

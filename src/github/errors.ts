@@ -2,7 +2,7 @@ import type { HttpAnswer } from '../http/message.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { findLimitMs } from './rate-limit.ts';
 
-/** What a request to GitHub was for. */
+/** The purpose of a request to GitHub. */
 export interface Task {
   /** Continues a sentence after "while": `creating the release \`v1\``. */
   readonly doing: string;
@@ -11,15 +11,15 @@ export interface Task {
 }
 
 /**
- * What came of a request that has not succeeded:
+ * The outcome of a request that has not succeeded:
  * - `refused`: GitHub has not done it.
  * - `unreached`: GitHub has not received it.
  * - `unclear`: it may have been done.
  * - `mistagged`: it was done, but the release has another tag than the one that was sent.
  */
-export type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
+type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
 
-/** What GitHub said with a refusal; written by others, so neither trusted nor shown as it is. */
+/** A refusal by GitHub. Others wrote its text, so it is neither trusted nor shown unchanged. */
 export interface Refusal {
   readonly status: number;
   readonly said: string;
@@ -29,7 +29,7 @@ export interface Refusal {
   readonly acceptedPermissions: string;
   /** Milliseconds to wait, when a limit was the reason. */
   readonly limitMs: number | undefined;
-  /** What can no longer be changed, when that was the reason: the release, or a tag that one has used up. */
+  /** Set when GitHub refuses because the release, or a tag that one has used up, is immutable. */
   readonly immutable: 'release' | 'tag' | undefined;
   /** A ruleset lets this token create no such tag. */
   readonly isTagRestricted: boolean;

@@ -5,7 +5,7 @@ import { quoteText } from '../shared/quote.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
 
 /**
- * What helps after a failure: to run again, to `change` first what the hint says, to do that and the rest `by-hand`, or
+ * The remedy for a failure: to run again, to `change` first what the hint says, to do that and the rest `by-hand`, or
  * nothing.
  */
 export type Remedy = 'rerun' | 'change' | 'by-hand' | 'none';
@@ -28,7 +28,7 @@ class HostingError extends PublishError {
   }
 }
 
-/** What the token must be allowed to do with what is in the repository. */
+/** The permission for `contents` that the token needs. */
 export type Access = 'read' | 'write';
 
 /**

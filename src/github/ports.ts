@@ -15,7 +15,7 @@ export interface Repository {
   readonly sha: string;
 }
 
-/** What every request to GitHub needs. */
+/** Needed by every request to GitHub. */
 export interface GitHubPorts {
   /** Sends a request once. */
   readonly send: SendRequest;

@@ -22,7 +22,7 @@ export interface Release {
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** What GitHub shows in place of the name; `''` without one. */
+  /** GitHub shows it in place of the name; `''` without one. */
   readonly label: string;
   /** Only an asset that is `uploaded` has its content; a `starter` is what a broken upload leaves. */
   readonly state: string;

@@ -31,7 +31,7 @@ export async function claimAsset(
   }
 }
 
-/** What the name of an asset that is being taken back has behind its own. */
+/** Follows the name of an asset that is being taken back. */
 const WITHDRAWN = '.withdrawn-';
 
 /**

@@ -51,7 +51,7 @@ async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place 
     for (;;) {
       const first = await findFirst(own, job, passed);
       if (first.id === own.id) return { target, put: upload.finish };
-      // What changes anything is done by itself.
+      // Changes are made one at a time.
       const made = await upload.stop();
       // The own draft goes only when this run is sure of the other one.
       const other = await joinRelease(first, job);

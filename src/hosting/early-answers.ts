@@ -5,10 +5,10 @@ import { holdLog } from '../shared/held-log.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { EarlyAnswers, EarlyQuestions, HostingPorts, ReleaseSpec } from './job.ts';
 
-/** What was so longer ago is asked again. */
+/** An older answer may have changed, so the question is asked again. */
 const MAX_AGE_MS = 30_000;
 
-/** Begins to ask; what comes back gives the answer to the first who wants it, and `undefined` to everyone else. */
+/** Begins to ask. Returns a function that gives the answer to its first caller, and `undefined` to later ones. */
 type Ask = <T>(question: (github: GitHub) => Promise<T>) => () => Promise<T> | undefined;
 
 /**

@@ -73,7 +73,7 @@ async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () =
   }
 }
 
-/** What the service serves may need the package, whoever has published it; a draft without it is of no use. */
+/** Keeps the package when the service serves this version, whoever published it: sites may download it. */
 async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Promise<void> {
   if (!('asset' in made) || !(await job.isLive())) await rollback(made, job);
   else {

@@ -33,11 +33,11 @@ export interface HostingPorts extends GitHubPorts {
   readonly randomHex: (bytes: number) => string;
   /** Makes the runner and the sanitiser hide a value from now on. */
   readonly mask: (secret: string) => void;
-  /** What was asked before. */
+  /** Answers to questions that were asked ahead. */
   readonly early?: readonly EarlyAnswers[];
 }
 
-/** What GitHub is asked before it is certain that anybody needs it. */
+/** Questions that GitHub is asked before it is certain that the run needs the answers. */
 export interface EarlyQuestions {
   /** Whether the repository is private. */
   readonly privacy: boolean;
@@ -92,7 +92,7 @@ export interface HostedPackage extends HostedAsset {
   readonly rollback: () => Promise<string>;
 }
 
-/** What speaks to GitHub about one repository. */
+/** The connection to GitHub for one repository. */
 export interface HostingContext extends HostingPorts {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -138,6 +138,6 @@ export interface Uploaded {
 
 /** The package as an asset of the target. */
 export interface Hosted extends Target, Uploaded {
-  /** What had its name before, and is gone. */
+  /** The asset that had its name before, and is deleted. */
   readonly replaced?: Asset;
 }

@@ -4,7 +4,7 @@ import type { Release } from '../github/responses.ts';
 export interface Mark {
   /** Random, in lower-case hex, another one for each run. */
   readonly value: string;
-  /** What the run uploads; `undefined` when the mark does not say. */
+  /** The name of the run's upload; `undefined` when the mark does not name it. */
   readonly assetName: string | undefined;
 }
 

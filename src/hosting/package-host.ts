@@ -23,12 +23,12 @@ export interface PackageHost {
   readonly repair: (order: HostingOrder) => Promise<Repaired>;
   /** Makes a release, and with it the tag, of a version that is live. */
   readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
-  /** What the three above would do, as sentences. Only reads. */
+  /** Plans what the three above would do, as sentences. Only reads. */
   readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
   /** `undefined`: not known. */
   readonly planRepair: (order: HostingOrder) => Promise<readonly string[] | undefined>;
   readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
-  /** What makes signed URLs for an asset of the repository; `undefined` for every other URL. */
+  /** Prepares to sign URLs of an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
 

@@ -12,7 +12,7 @@ import { type AssetPlan, planAsset } from './put-asset.ts';
 import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 
 /**
- * What `hostPackage` would do, as lines for the log of a dry run. Only reads.
+ * Plans what `hostPackage` would do, as lines for the log of a dry run. Only reads.
  *
  * @throws PublishError as hosting itself would, as far as reading can tell
  */

@@ -75,7 +75,7 @@ async function publish(draft: Release, job: HostingJob, isServed: boolean): Prom
 
 const toTask = ({ tag }: HostingOrder): Task => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 
-/** What the release says when everyone sees it: nothing of this action. */
+/** Removes this action's marks, which nobody needs once the release is published. */
 function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
   const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
   return {

@@ -15,14 +15,14 @@ const FRESH_MS = 600_000;
 /** Before another look at an asset that is listed, but cannot be used. */
 const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
-/** What is to be done so that the package is an asset of a release. */
+/** The step that makes the package an asset of a release. */
 export type AssetPlan =
   | { readonly kind: 'upload' }
   /** It is there already. */
   | { readonly kind: 'reuse'; readonly asset: Asset }
   /** Other content has its name, and may be replaced. */
   | { readonly kind: 'replace'; readonly asset: Asset }
-  /** What a broken upload left has its name. */
+  /** The remainder of a broken upload has its name. */
   | { readonly kind: 'clear'; readonly asset: Asset };
 
 /**
@@ -65,7 +65,7 @@ export async function putAsset(target: Target, job: AssetJob, tries = 0): Promis
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
   const put = await carryOut(await planAsset(release, assets, job), target, job);
   if (put !== undefined) return { release, role, ...put };
-  // What was found may be taken back just now by the run that uploaded it, or GitHub lists what it does not have yet.
+  // The run that uploaded it may be taking it back, or GitHub lists it before it can serve it.
   const waitMs = WAITS_MS[tries];
   if (waitMs === undefined) throw unusableError(job);
   await job.clock.sleep(waitMs);
@@ -106,7 +106,7 @@ async function carryOut(
   }
 }
 
-/** What an upload may leave goes with a draft of this run; everywhere else it may be that of another run, and stays. */
+/** Leaves the remainder of a failed upload in place unless the draft is this run's own: another run may have left it. */
 async function upload({ release, role }: Target, job: AssetJob): Promise<Uploaded> {
   try {
     return await uploadAsset(release, job.order.assetName, job);

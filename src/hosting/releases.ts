@@ -79,7 +79,7 @@ export function goneError(tag: string, cause?: unknown): PublishError {
   );
 }
 
-/** What a new release says. A commit is named only for a tag that does not exist. */
+/** Prepares the fields of a new release. A commit is named only for a tag that does not exist. */
 export async function prepareRelease(
   { tag, notes, prerelease }: ReleaseSpec,
   { github, repository, log }: Uses<'github' | 'repository' | 'log'>,
@@ -126,7 +126,7 @@ export function chooseLatest(isPrerelease: boolean): Pick<ReleaseFields, 'make_l
   return isPrerelease ? {} : { make_latest: 'legacy' };
 }
 
-/** What nobody can tell who only reads: the list of a token without that permission has no drafts. */
+/** A dry run needs only `contents: read`, and GitHub lists no drafts for such a token. */
 export const MAY_HIDE_DRAFTS =
   'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
 

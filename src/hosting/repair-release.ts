@@ -17,7 +17,7 @@ interface LeftDraft {
   readonly asset: Asset;
 }
 
-/** What became of a draft that an earlier run may have left; `not-known`: GitHub could not be asked, as was warned. */
+/** The outcome for a draft that an earlier run may have left; `not-known`: GitHub could not be asked, and a warning said so. */
 export type Repaired = HostedAsset | 'none' | 'not-known';
 
 /**
@@ -41,7 +41,7 @@ export async function repairRelease(
   return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 
-/** What {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when that is not known. Only reads. */
+/** Plans what {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when that is not known. Only reads. */
 export async function planRepair(
   order: HostingOrder,
   repository: Repository,

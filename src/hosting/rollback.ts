@@ -38,7 +38,7 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   }
 }
 
-/** What became of a draft that its run wants to take back: why it stays, or that it does not. */
+/** The outcome of taking back a draft: deleted, or the reason why it stays. */
 type DraftOutcome =
   'deleted' | 'not-deleted' | 'gone' | 'published' | 'retagged' | 'taken-over' | 'joined' | 'added-to';
 
@@ -71,14 +71,14 @@ async function rollbackDraft(draft: Release, hosted: Hosted | undefined, job: Ho
         'Draft stays on GitHub',
         `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`,
       );
-      // What another run is about to publish is not touched.
+      // A draft that another run is about to publish is not touched.
       return hosted?.origin === 'uploaded' && outcome !== 'joined'
         ? rollbackAsset(hosted.asset, job)
         : 'the draft stays';
   }
 }
 
-/** What this run has uploaded, with the label that it has given it. */
+/** An asset that this run has uploaded, with the label that it has given it. */
 type OwnAsset = Pick<Asset, 'id' | 'label'>;
 
 /**
@@ -194,7 +194,7 @@ function tellUnsure(
   { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
 ): string {
   const text = `The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`;
-  // What other runs made, they see to; of a person's draft nobody else would tell.
+  // Other runs report their own drafts; nobody else would report a person's.
   if (role !== 'foreign') log.info(text);
   else
     log.warning(

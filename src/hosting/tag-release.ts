@@ -48,7 +48,7 @@ export async function tagRelease(
   });
 }
 
-/** What {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
+/** Plans what {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
 export async function planTag(
   order: ReleaseSpec,
   repository: Repository,

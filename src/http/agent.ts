@@ -4,7 +4,7 @@ import type { HttpRequest } from './message.ts';
 import { hasProxy } from './proxy.ts';
 import { assertNotInside, createLookup } from './reach.ts';
 
-/** What makes the connection of one request. */
+/** An agent for the connection of one request. */
 export interface OpenAgent {
   readonly agent: http.Agent;
   /** Ends the connection; idempotent. */

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Span } from '../shared/bytes.ts';
 import type { HttpAnswer } from './message.ts';
 
-/** What a 206 says about its body. */
-export interface ContentRange extends Span {
+/** The range that a 206 announces for its body. */
+interface ContentRange extends Span {
   /** Of the whole file; absent when the server does not tell. */
   readonly sizeBytes?: number;
 }

@@ -32,7 +32,7 @@ export interface HttpUpload {
   readonly open: () => Readable;
 }
 
-/** What is known of an answer before its body. */
+/** The part of an answer that comes before its body. */
 export interface HttpHead {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -32,7 +32,7 @@ export function hasProxy(url: URL): boolean {
   return Boolean(getProxyUrl(url)?.hostname);
 }
 
-/** What is wrong, as a part of a sentence. */
+/** Names the variable that cannot be read, as a part of a sentence. */
 export function describeUnreadable(name: string): string {
   return `the environment variable \`${name}\` is no URL of a proxy`;
 }

@@ -43,7 +43,7 @@ export async function followRedirects(
   throw new RedirectError(undefined);
 }
 
-/** What redirects do that were not followed to their end, as the end of a sentence about an address. */
+/** Describes redirects that were not followed to their end, as the end of a sentence about an address. */
 export function describeRedirect({ target, message }: RedirectError, quote: Sanitise): string {
   if (target === undefined) return message;
   const shown = target === null ? 'nowhere' : showTarget(target, quote);

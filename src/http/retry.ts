@@ -4,7 +4,7 @@ import { chooseBackoffMs } from '../shared/poll.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
-/** What came of a request: an answer, or the reason why there is none. */
+/** The outcome of a request: an answer, or the reason why there is none. */
 export type SendOutcome = HttpAnswer | TransportError;
 
 /** That a request may be sent again: why, and after how long when the server said so. */
@@ -16,7 +16,7 @@ export interface Repeat {
 /** Decides whether an outcome allows to send the same request again; changes nothing. */
 export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
 
-export interface RepeatPorts {
+interface RepeatPorts {
   readonly clock: Clock;
   readonly log: Logger;
   /** From 0 up to, but without, 1. */
@@ -109,7 +109,7 @@ export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
 };
 
 /** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
-export function isRefusedForNow(answer: HttpAnswer, wallClockMs: number): boolean {
+function isRefusedForNow(answer: HttpAnswer, wallClockMs: number): boolean {
   const { status } = answer;
   if (status === 503) return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
   return status === 408 || status === 425 || status === 429;

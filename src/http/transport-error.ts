@@ -17,7 +17,7 @@ export function isLasting(failure: TransportFailure): boolean {
   return ['tls', 'proxy-address', 'private', 'cancelled'].includes(failure);
 }
 
-/** What helps against a `proxy-address` that cannot be read. */
+/** The fix for a `proxy-address` that cannot be read. */
 export const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 
 /** No complete answer came. */
@@ -37,7 +37,7 @@ export class TransportError extends Error {
 /** Stands in for a system's error code when a connection just ended. */
 export const NO_ANSWER = 'NO_ANSWER';
 
-/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
+/** Turns an error of the network into a {@link TransportError}; returns a mistake in this code unchanged. */
 export function explainFailure(error: unknown, mayHaveArrived: boolean): unknown {
   const { code, message } = readError(error);
   if (error instanceof TransportError || isMistake(error) || code === undefined) return error;

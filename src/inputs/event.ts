@@ -2,7 +2,7 @@ import { parseWebUrl } from '../http/urls.ts';
 import type { Environment } from '../shared/environment.ts';
 import { readStart } from '../shared/read-start.ts';
 
-/** What GitHub does not give to a run, for the advice about inputs that are missing. */
+/** Values that GitHub withholds from a run, for the advice about missing inputs. */
 export interface RunLimits {
   readonly isWithoutSecrets: boolean;
   readonly isWithoutVariables: boolean;
@@ -10,13 +10,13 @@ export interface RunLimits {
   readonly isCalled: boolean;
 }
 
-/** What the parsers of inputs know of the run. */
+/** Facts about the run that the parsers of inputs use. */
 export interface RunFacts extends RunLimits {
   /** The tag that triggered it; `''` when it was something else. */
   readonly tag: string;
 }
 
-/** What a run is given that belongs to nobody else. */
+/** The limits of a run in its own repository: none. */
 export const NO_LIMITS: RunLimits = {
   isWithoutSecrets: false,
   isWithoutVariables: false,
@@ -46,7 +46,7 @@ function isFromFork(env: Environment): boolean {
 /** Of webhooks, GitHub sends at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
-/** What triggered the run; `undefined` when it cannot be read. */
+/** Reads the event that triggered the run; `undefined` when it cannot be read. */
 function readEvent(env: Environment): WorkflowEvent | undefined {
   try {
     const bytes = readStart(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);

@@ -11,7 +11,7 @@ export function parseBoolean(value: string): boolean {
 }
 
 /**
- * What nobody has merged is not published, but for a trial.
+ * Refuses to publish what nobody has merged; a dry run may try it.
  *
  * @param event of a pull request that is not merged
  * @throws InputMistake
@@ -34,7 +34,7 @@ export function pickOne<T extends string>(value: string, names: readonly T[]): T
   throw new InputMistake(isNot(value, `none of ${list}`));
 }
 
-/** What errors in the package lead to; `off`: the package is not opened. */
+/** How errors in the package are treated; `off`: the package is not opened. */
 export const PACKAGE_CHECKS = ['error', 'warn', 'off'] as const;
 
 export type PackageChecks = (typeof PACKAGE_CHECKS)[number];

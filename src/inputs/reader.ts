@@ -18,7 +18,7 @@ export interface InputRow<T> extends InputPlace {
   readonly isProse?: boolean;
   /** @throws InputMistake */
   readonly parse: (value: string, run: RunFacts) => T;
-  /** What to write, for every mistake that does not know better. */
+  /** The fix, for mistakes that bring none of their own. */
   readonly fix: string;
 }
 
@@ -29,13 +29,13 @@ export type InputTable = Readonly<Record<string, InputRow<unknown>>>;
 export type Parsed<T extends InputTable> = { readonly [K in keyof T]: ReturnType<T[K]['parse']> };
 
 /** Reads the inputs of one action, and collects every mistake in them. */
-export interface InputReader {
+interface InputReader {
   /** Parses each input by itself. To read a field that has a mistake throws that mistake. */
   readonly read: <T extends InputTable>(table: T) => Parsed<T>;
   /** Applies a rule across inputs; what it needs of inputs with a mistake ends it, and is not told twice. */
   readonly check: <T>(rule: () => T) => () => T;
   /**
-   * What the inputs come to, frozen.
+   * Returns the parsed inputs, frozen.
    *
    * @throws AggregateError of PublishErrors `input`: every mistake, in the order of the tables
    */

@@ -8,8 +8,8 @@ import type { PackageChecks } from './parsers.ts';
 import type { Source } from './source.ts';
 import type { Template } from './template.ts';
 
-/** What decides which placeholders of a name can be filled. */
-export interface NamedPackage {
+/** The facts that decide which placeholders of a name can be filled. */
+interface NamedPackage {
   readonly source: Source;
   readonly packageChecks: PackageChecks;
   readonly slug: string | undefined;
@@ -55,7 +55,7 @@ export function assertNoBranch(
   );
 }
 
-/** What to write for a tag that {@link isBranchName}. */
+/** The fix for a tag that {@link isBranchName}. */
 export const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 
 function findDefaultTag(tag: string): Template {
@@ -94,7 +94,7 @@ export function parseToken(value: string): string {
   throw new InputMistake('contains a blank, a line break or a character that is not ASCII');
 }
 
-/** What a run does on GitHub. */
+/** How a run uses GitHub. */
 export interface GitHubUse {
   readonly source: Source;
   readonly tag: Template | undefined;

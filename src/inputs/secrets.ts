@@ -20,7 +20,7 @@ export function collectUrls(env: Environment): readonly string[] {
   return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
 }
 
-/** What the workflow says openly, and what a service may have made a part of a key: identifiers and addresses. */
+/** Collects the identifiers and addresses that a workflow shows openly, and that a service may have put into a key. */
 export function collectOpenTexts(env: Environment): readonly string[] {
   const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => parseUrl(readValue(env, row)));
   return [

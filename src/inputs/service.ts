@@ -30,7 +30,7 @@ export function parseApiKey(value: string): string {
 }
 
 /**
- * What is sent to the service needs a key; a dry run sends nothing.
+ * Requires a key for everything that is sent to the service; a dry run sends nothing.
  *
  * @throws InputMistake
  */

@@ -47,7 +47,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
   return { kind: 'url', url, text: value, isSecret: isSignedUrl(url) };
 }
 
-/** What may be a path: with a drive, or without anything that looks like a scheme. */
+/** Matches a possible path: with a drive, or without anything that looks like a scheme. */
 const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 
 function refuseHttp(): InputMistake {
@@ -70,8 +70,8 @@ export function parseRunId(value: string): number | undefined {
   return Number(value);
 }
 
-/** What the workflow says of the package's place. */
-export interface GivenSources {
+/** The inputs that name the package's place. */
+interface GivenSources {
   readonly zipUrl: UrlSource | undefined;
   readonly zipPath: PathSource | undefined;
   readonly artifactName: string | undefined;

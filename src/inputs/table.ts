@@ -92,7 +92,7 @@ export const PUBLISH_INPUTS = {
     parse: parseExpectedVersion,
     fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
   },
-  /** What the author has looked at: it stops nothing. */
+  /** Findings that the author has accepted: they stop nothing. */
   acceptedFindings: {
     name: 'accept-findings',
     parse: (value: string) => parseAcceptFindings(value),

@@ -12,8 +12,8 @@ export type Placeholder = 'version' | 'slug';
 const PLACEHOLDER = /\{(version|slug)\}/g;
 const EXAMPLE = { version: '1.0', slug: 'a' };
 
-/** What a name is for, and which names will do. */
-export interface NameRule {
+/** The purpose of a name, and which names are valid. */
+interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;

@@ -7,7 +7,7 @@ import type { Sanitiser } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';
 import { writeJson } from './json-output.ts';
 
-/** What is live, safe to show and to hand on; what the service does not tell is empty. */
+/** The live version, safe to show and to output; fields that the service does not tell are empty. */
 export interface Live {
   readonly isFound: boolean;
   /** Whether the given version would be an update; `undefined` when none was given. */
@@ -19,16 +19,16 @@ export interface Live {
   readonly requiresPhp: string;
   readonly tested: string;
   readonly lastUpdated: string;
-  /** What the service said, as one line of JSON. */
+  /** The service's answer, as one line of JSON. */
   readonly json: string;
-  /** What it said in words. */
+  /** Its message. */
   readonly said: string;
   readonly isFolderUnknown: boolean;
   /** The folder that the service names, when another one was given: it may be that of another plugin. */
   readonly otherFolder: string | undefined;
 }
 
-export type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
+type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
 
 /**
  * Asks the service what is live.

@@ -13,11 +13,11 @@ const MAX_READ_BYTES = 4 * MAX_BYTES;
 /** Values within values. */
 const MAX_DEPTH = 40;
 
-/** What a text without any secret is shown as. */
+/** Shows a text that holds no secret. */
 const showPlainly = createSanitiser([]);
 
 /**
- * What the service said as one line of JSON, which means the same, but for secrets, and for URLs with a credential or
+ * Writes the service's answer as one line of JSON, which means the same, but for secrets, and for URLs with a credential or
  * within a text, whose query is left out. One that is too large, or too deep, has the known fields only.
  *
  * @param known the fields that are known, safe to show; empty ones are left out

@@ -7,7 +7,7 @@ import type { Live } from './find-live.ts';
 import type { LiveInputs } from './inputs.ts';
 
 /** All that is told about a run when it has ended. */
-export interface LiveSummary {
+interface LiveSummary {
   /** `undefined` when there is a mistake in them. */
   readonly inputs: LiveInputs | undefined;
   /** `undefined` when it is not known. */
@@ -17,7 +17,7 @@ export interface LiveSummary {
 }
 
 /**
- * What came of a run, in a few words.
+ * Describes the outcome of a run in a few words.
  *
  * @param show renders what another party wrote
  */

@@ -2,7 +2,7 @@ import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
-import { NO_COMPOSER } from './php/made-paths.ts';
+import { NO_COMPOSER } from './made-paths.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
 import { type Link, readLinks } from './read-links.ts';

@@ -1,5 +1,6 @@
 import { holdBreath } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import { createLineCounter } from '../shared/line-counter.ts';
 import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
 import type { PlacedEntry } from './layout.ts';
@@ -140,18 +141,14 @@ function* findMentions(
   isWanted: (folder: string) => boolean,
   isThere: (path: string) => boolean,
 ): Iterable<Omit<FolderMention, 'file'>> {
-  let [start, line] = [0, 1];
+  const countLine = createLineCounter(code);
   for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
     if (rest === undefined && dots === undefined) continue;
     const folder = `${Buffer.from(first, 'latin1').toString()}/`;
     if (!isWanted(folder)) continue;
     const named = `${folder}${rest ?? ''}`;
     if (named.length > MAX_PATH_LENGTH || isThere(named)) continue;
-    for (let end = code.indexOf('\n', start); end >= 0 && end < index; end = code.indexOf('\n', start)) {
-      start = end + 1;
-      line += 1;
-    }
-    yield { folder, named, line };
+    yield { folder, named, line: countLine(index) };
   }
 }
 

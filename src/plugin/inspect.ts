@@ -22,7 +22,7 @@ import { unreadable } from './zip/directory.ts';
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
 export { createLibraryTest } from './library.ts';
-export { readSnapshot } from './read-snapshot.ts';
+export { readListing, readSnapshot } from './read-snapshot.ts';
 export { createOnlooker } from './seen-contents.ts';
 export { readRequiredPlugins } from './wordpress/required-plugins.ts';
 export { openZip } from './zip/zip.ts';

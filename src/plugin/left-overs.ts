@@ -18,6 +18,8 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   return found && { kind: found[0], path };
 }
 
+/** How a name ends in code; all of them have an ending. */
+const ENDING = /\.\w{1,6}(?=['"])/g;
 /** More of them are named by no code. */
 const MAX_NAMES = 100;
 
@@ -32,10 +34,12 @@ export function createNameSearch(paths: readonly string[]): {
   return {
     search(code, spend) {
       if (left.size === 0 || !spend(code.length * left.size)) return;
-      for (const name of left) {
-        if (![`${name}'`, `${name}"`].some((text) => code.includes(text))) continue;
-        named.push(name);
-        left.delete(name);
+      for (const { 0: ending, index } of code.matchAll(ENDING)) {
+        for (const name of left) {
+          if (!code.endsWith(name, index + ending.length)) continue;
+          named.push(name);
+          left.delete(name);
+        }
       }
     },
     tell: () => named,

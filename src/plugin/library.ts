@@ -23,8 +23,13 @@ export function createLibraryTest({
 
 const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
 
+/** Tells whether a file is for tests, or to show something, going by its path in the plugin: sites do not load it. */
+export function isShown(path: string): boolean {
+  return SHOWN.test(path);
+}
+
 /** Tells whether the plugin's author has written a file, and not for tests, or to show something. */
 export function createOwnTest(layout: Parameters<typeof createLibraryTest>[0]): (path: string) => boolean {
   const isOfLibrary = createLibraryTest(layout);
-  return (path) => !SHOWN.test(path) && !isOfLibrary(path);
+  return (path) => !isShown(path) && !isOfLibrary(path);
 }

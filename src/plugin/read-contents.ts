@@ -4,7 +4,7 @@ import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
 import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
-import { type ComposerUse, NO_COMPOSER } from './php/made-paths.ts';
+import { type ComposerUse, NO_COMPOSER } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
 import { createSearchBudget, type SearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';

@@ -2,9 +2,11 @@ import { holdBreath } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
+import { listCallNames } from './php/calls.ts';
 import { rarest, type When } from './php/conditions.ts';
-import { type CodeUnit, type Load, type MainCode, readMainCode } from './php/main-code.ts';
+import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { Constants } from './php/paths.ts';
+import type { CodeUnit, Load } from './php/units.ts';
 import { isSupported, readEntry } from './zip/entry.ts';
 
 /** What the main file does when it is loaded, and the files that it always loads. */
@@ -76,31 +78,24 @@ export async function readLoadedCode(
     const start = bytes.toString('latin1', 0, START_BYTES);
     loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
     constants = known;
-    await run(calls.add(path, units), 'always');
+    await run(calls.add(units), 'always');
   };
 
   /** In the order in which PHP loads them: constants of one are known to the next. */
-  const run = async (unit: FiledUnit | undefined, when: When): Promise<void> => {
+  const run = async (unit: CodeUnit | undefined, when: When): Promise<void> => {
     if (unit === undefined || !calls.begin(unit, when)) return;
-    const isTop = unit.by === main.path && unit.isTop;
+    const isTop = unit === code.units[0];
     for (const load of unit.loads) {
       const then = rarest(when, load.when);
       if (then === 'never') continue;
-      loads.push({ ...load, when: then, by: unit.by });
+      loads.push({ ...load, when: then, by: unit.file });
       if (then === 'always' || AUTOLOADER.test(load.path)) await enter(load.path, isTop);
     }
   };
 
-  await run(calls.add(main.path, code.units), 'always');
+  await run(calls.add(code.units), 'always');
   for (let next = calls.next(); next !== undefined; next = calls.next()) await run(...next);
   return { code, loaded, loads, known: constants };
-}
-
-/** A function of a file, or its code outside of functions. */
-interface FiledUnit extends Omit<CodeUnit, 'closures'> {
-  readonly by: string;
-  readonly isTop: boolean;
-  closures: readonly { readonly unit: FiledUnit; readonly when: When }[];
 }
 
 /**
@@ -108,11 +103,11 @@ interface FiledUnit extends Omit<CodeUnit, 'closures'> {
  * answers to when, so that it takes linear time.
  */
 function createCallGraph() {
-  const named = new Map<string, FiledUnit[]>();
+  const named = new Map<string, CodeUnit[]>();
   /** What is called, and when at the most. */
   const called = new Map<string, When>();
-  const begun = new Map<FiledUnit, When>();
-  const queue: (readonly [FiledUnit, When])[] = [];
+  const begun = new Map<CodeUnit, When>();
+  const queue: (readonly [CodeUnit, When])[] = [];
   let done = -1;
   const isBetter = (when: When, known: When | undefined) =>
     when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
@@ -122,55 +117,38 @@ function createCallGraph() {
     called.set(name, when);
     for (const unit of named.get(name) ?? []) enqueue(unit, name, when);
   };
-  const enqueue = (unit: FiledUnit, name: string, when: When) => {
+  const enqueue = (unit: CodeUnit, name: string, when: When) => {
     // Of several with one name, nobody knows which it is.
     queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
   };
 
   return {
     /** The code of a file; what of it was called before can be run now. */
-    add(by: string, units: readonly CodeUnit[]): FiledUnit | undefined {
-      const filed = units.map((unit, index): FiledUnit => ({
-        ...unit,
-        by,
-        isTop: index === 0,
-        closures: [],
-      }));
-      for (const [index, unit] of filed.entries())
-        unit.closures = (units[index]?.closures ?? []).flatMap(({ unit: inner, when }) => {
-          const closure = filed[inner];
-          return closure === undefined ? [] : { unit: closure, when };
-        });
-      for (const unit of filed) {
-        if (unit.name === '') continue;
-        const method = unit.name.replace(/^.*::/, '::');
-        for (const name of new Set([unit.name, ...(method.startsWith('::') ? [method] : [])]))
-          named.set(name, pushTo(named.get(name), unit));
+    add(units: readonly CodeUnit[]): CodeUnit | undefined {
+      const all = units.flatMap((unit) =>
+        unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })),
+      );
+      for (const { unit, name } of all) {
+        const known = named.get(name);
+        if (known === undefined) named.set(name, [unit]);
+        else known.push(unit);
       }
-      for (const unit of filed) {
-        for (const name of [unit.name, unit.name.replace(/^.*::/, '::')]) {
-          const when = called.get(name);
-          if (unit.name !== '' && when !== undefined) enqueue(unit, name, when);
-        }
+      for (const { unit, name } of all) {
+        const when = called.get(name);
+        if (when !== undefined) enqueue(unit, name, when);
       }
-      return filed[0];
+      return units[0];
     },
     /** Whether a function has to be looked at; then what it calls is called. */
-    begin(unit: FiledUnit, when: When): boolean {
+    begin(unit: CodeUnit, when: When): boolean {
       if (!isBetter(when, begun.get(unit))) return false;
       begun.set(unit, when);
-      for (const [name, then] of unit.calls) call(name, rarest(when, then));
+      for (const [name, then] of unit.calls ?? []) call(name, rarest(when, then));
       for (const closure of unit.closures) queue.push([closure.unit, rarest(when, closure.when)]);
       return true;
     },
     next: () => queue[(done += 1)],
   };
-}
-
-function pushTo<T>(list: T[] | undefined, item: T): T[] {
-  if (list === undefined) return [item];
-  list.push(item);
-  return list;
 }
 
 function isReadable(entry: PlacedEntry): boolean {

@@ -2,12 +2,20 @@ import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 import { listEntries } from './examine.ts';
 import { PackageProblem } from './finding.ts';
-import { guessMain, isPhpFile, layOut, nameIn, type PlacedEntry } from './layout.ts';
+import { guessMain, isPhpFile, type Layout, layOut, nameIn, type PlacedEntry } from './layout.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { findReadme } from './plan.ts';
-import { createSnapshot, isEncrypted, MAX_TEXT_BYTES, type PackageSnapshot } from './snapshot.ts';
+import {
+  createSnapshot,
+  isEncrypted,
+  listPackage,
+  MAX_TEXT_BYTES,
+  type PackageListing,
+  type PackageSnapshot,
+} from './snapshot.ts';
 import { isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import { isSupported, readEntry, spanOfEntry, type EntryRead } from './zip/entry.ts';
+import type { ZipArchive } from './zip/zip.ts';
 
 /** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
 const START_BYTES = 12 * 1024;
@@ -25,9 +33,7 @@ export async function readSnapshot(
   reader: ByteReader,
   expectedMain: readonly string[],
 ): Promise<PackageSnapshot> {
-  const archive = await listEntries(reader);
-  if (isEncrypted(archive.entries)) throw unusable('zip-method', 'The ZIP is encrypted.');
-  const layout = layOut(archive.entries);
+  const { archive, layout } = await openPackage(reader);
   const { folder } = layout;
   const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
   const candidates = listCandidates([...files.values()], folder, expectedMain);
@@ -44,6 +50,22 @@ export async function readSnapshot(
   const readme = readmeEntry && (await readText(readmeEntry, reader));
   const { sizeBytes } = reader;
   return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+}
+
+/**
+ * Reads the list of a package's entries, and nothing else: over a network, by two requests, or three where it is large.
+ *
+ * @throws PackageProblem when the archive cannot be listed, or is encrypted; what the reader throws
+ */
+export async function readListing(reader: ByteReader): Promise<PackageListing> {
+  const { archive, layout } = await openPackage(reader);
+  return listPackage({ sizeBytes: reader.sizeBytes, zipEntries: archive.entries, layout });
+}
+
+async function openPackage(reader: ByteReader): Promise<{ archive: ZipArchive; layout: Layout }> {
+  const archive = await listEntries(reader);
+  if (isEncrypted(archive.entries)) throw unusable('zip-method', 'The ZIP is encrypted.');
+  return { archive, layout: layOut(archive.entries) };
 }
 
 function unusable(id: 'zip-method' | 'no-plugin', message: string): PackageProblem {

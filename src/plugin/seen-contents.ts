@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
-import { createMadeSearch } from './php/made-paths.ts';
+import { createMadeSearch } from './made-paths.ts';
 import type { Contents } from './read-contents.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
 import { createSearchBudget } from './search-budget.ts';

@@ -8,14 +8,22 @@ import type { PluginHeader } from './wordpress/header.ts';
 import { parseReadme, type Readme, splitLines } from './wordpress/readme.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
-/** What of a package is compared with another one. Everything in it was written by others. */
-export interface PackageSnapshot {
+/** What the list of a package's entries tells. Everything in it was written by others. */
+export interface PackageListing {
   /** Of the ZIP. */
   readonly sizeBytes: number;
   /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
   readonly folder: string;
   /** In the plugin's folder, each path once; sizes and checksums are what the ZIP states. */
   readonly files: readonly SnapshotFile[];
+  /** Names of files that lie beside that folder, or lead out of it. */
+  readonly outside: readonly string[];
+  /** The same for packages with the same list of entries, which are the same bytes for all that matters. */
+  readonly fingerprint: string;
+}
+
+/** What of a package is compared with another one. */
+export interface PackageSnapshot extends PackageListing {
   /** Below the plugin's folder. */
   readonly mainFile: string;
   readonly header: PluginHeader;
@@ -24,8 +32,6 @@ export interface PackageSnapshot {
   /** What the main file loads and defines. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
-  /** The same for packages with the same list of entries, which are the same bytes for all that matters. */
-  readonly fingerprint: string;
 }
 
 export interface SnapshotFile {
@@ -70,30 +76,47 @@ export function isEncrypted(entries: readonly ZipEntry[]): boolean {
 
 /** The snapshot of what was read of a package. */
 export function createSnapshot(
-  { sizeBytes, zipEntries, layout, main, readme }: SnapshotSource,
+  { main, readme, ...source }: SnapshotSource,
   code: MainCode = readMainCode(main.path, main.bytes),
 ): PackageSnapshot {
-  const { folder, entries } = layout;
+  const { folder } = source.layout;
   return {
-    sizeBytes,
-    folder,
-    files: listFiles(entries, folder),
+    ...listPackage(source),
     mainFile: nameIn(folder, main.path) ?? '',
     header: main.header,
     mainText: keepText(main),
     code,
     readme: readme && describeReadme(readme, folder, main.header),
+  };
+}
+
+/** What a package's list of entries tells of it. */
+export function listPackage({
+  sizeBytes,
+  zipEntries,
+  layout: { folder, entries, unsafe },
+}: Pick<SnapshotSource, 'sizeBytes' | 'zipEntries' | 'layout'>): PackageListing {
+  const beside = entries.filter(({ isFolder, path }) => !isFolder && !isBelow(folder, path));
+  return {
+    sizeBytes,
+    folder,
+    files: listFiles(entries, folder),
+    outside: [...beside.map(({ path }) => path), ...unsafe],
     fingerprint: takeFingerprint(sizeBytes, zipEntries),
   };
 }
 
+function isBelow(folder: string, path: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
+}
+
 /** Of two entries of one path the later is unpacked over the earlier. */
 function listFiles(entries: readonly PlacedEntry[], folder: string): readonly SnapshotFile[] {
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const start = folder === '' ? 0 : folder.length + 1;
   const files = new Map<string, SnapshotFile>();
   for (const entry of entries) {
-    if (entry.isFolder || !entry.path.startsWith(prefix)) continue;
-    const path = entry.path.slice(prefix.length);
+    if (entry.isFolder || !isBelow(folder, entry.path)) continue;
+    const path = entry.path.slice(start);
     files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
   }
   return [...files.values()];

@@ -61,7 +61,7 @@ function isInTemplate(text: string, index: number): boolean {
 
 /** Whether PHP takes what stands there for code, and not for a text or a comment. */
 function isCode(text: string, index: number): boolean {
-  for (const token of tokenizePhp(text)) {
+  for (const token of tokenizePhp(text).tokens) {
     if (token.index >= index) return token.index === index && token.kind === 'sign';
     if (token.kind === 'html' && token.index + token.text.length > index) return true;
   }

@@ -1,7 +1,7 @@
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 
-/** What is thrown once the release is live, whatever it is, must not hide that it is live. */
+/** Wraps any error after publication, so that it cannot hide that the release is live. */
 export function toProblem(thrown: unknown): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;

@@ -1,7 +1,7 @@
 import { completeOnGitHub } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { PublishPlan, RunPlan, UpToDatePlan } from './plan.ts';
-import { confirmVersion, publishVersion, toOutcome } from './publish-version.ts';
+import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import { type CheckedPlugin, type LiveResult, type RunOutcome, showPackageUrl } from './types.ts';
 
 /**
@@ -41,7 +41,7 @@ async function publishRemote(
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
   const published = await publishVersion(url.get, plugin, parts);
-  const confirmed = verify ? await confirmVersion(published, plugin, parts) : published;
+  const confirmed = await confirmIf(verify, published, plugin, parts);
   const completed = await completeOnGitHub(completion, confirmed, parts);
   return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }

@@ -19,13 +19,13 @@ export type CheckInputs = Pick<
   'slug' | 'expectedVersion' | 'isAnyVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
 >;
 
-/** What is held against the rules. */
-export interface CheckSubject {
+/** The package that is checked. */
+interface CheckSubject {
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
-  /** What the service told; `undefined` when it was not asked. */
+  /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
+  /** The comparison with the version before; `undefined` when there was nothing to compare. */
   readonly comparison: Comparison | undefined;
   readonly found: FoundPackage;
 }
@@ -60,7 +60,7 @@ export function checkPackage(
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );
   const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
-  // What stops the reader hides everything else, so that nobody can have looked at it.
+  // An error that stops the reader hides everything else, so nobody can have looked at the rest.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
   const tag = runner.triggeringTag;
@@ -88,7 +88,7 @@ export function checkPackage(
   return report;
 }
 
-/** What only a comparison finds may occur again when there is one. */
+/** A finding of the comparison may occur again when there is one. */
 function noticeUnfound(
   unused: Inputs['acceptedFindings'],
   comparison: Comparison | undefined,
@@ -100,7 +100,7 @@ function noticeUnfound(
   noticeUnused(told, 'because the package checks did not find that', log);
 }
 
-/** What is accepted for good could hide a mistake of a later release. */
+/** A finding that stays accepted could hide a mistake of a later release. */
 function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunParts['log']): void {
   if (unused.length === 0) return;
   const names = listNames(unused.map(showAccepted));

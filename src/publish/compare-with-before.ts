@@ -10,8 +10,8 @@ import { fillAssetName } from './release-template.ts';
 
 export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
 
-/** What is compared, and what is known of the version before. */
-export interface CompareSubject {
+/** The package that is compared, and the facts about the version before. */
+interface CompareSubject {
   readonly found: FoundPackage;
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
@@ -43,7 +43,7 @@ export async function compareWithBefore(
     choice.step,
     async () => {
       const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
-      // What is done on this machine does not end by itself.
+      // Work on this machine does not stop by itself.
       if (parts.cancellation.aborted) throw new Cancelled();
       tell(compared, parts.log);
       return compared;
@@ -55,7 +55,7 @@ export async function compareWithBefore(
 
 /** With what is compared: the live version, or without one the newest release on GitHub. */
 interface Choice {
-  /** What doing so is called. */
+  /** The name of the step. */
   readonly step: string;
   readonly served?: LiveVersion['served'];
 }

@@ -10,10 +10,10 @@ import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
 import type { UsedRelease } from './types.ts';
 
-/** What was done on GitHub for a version that is live. */
+/** The work on GitHub for a version that is live. */
 export interface Completed {
   readonly onGitHub: UsedRelease | undefined;
-  /** What failed; the version is live all the same. */
+  /** An error; the version is live all the same. */
   readonly problem: Error | undefined;
 }
 
@@ -64,7 +64,7 @@ async function tagVersion(
   { status, version, problem }: Published,
   { step, host }: HostParts,
 ): Promise<Completed> {
-  // What is live then may come from another commit.
+  // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
   return complete(undefined, async () => {
     const order = fillRelease(template, version);
@@ -83,7 +83,7 @@ export async function completeHosted(
   { step }: Pick<RunParts, 'step'>,
 ): Promise<Completed> {
   const hosted = { release, asset };
-  // What is public is complete.
+  // A public release is complete.
   if (!isSecret) return { onGitHub: hosted, problem: undefined };
   return complete(hosted, () =>
     step('Complete the release on GitHub', publishDraft, (done) => quoteName(done.release.tag)),

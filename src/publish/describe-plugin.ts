@@ -8,7 +8,7 @@ export async function describePlugin(
   found: FoundPackage,
   inspection: Inspection | undefined,
   { pluginId, baseUrl, slug }: Pick<Inputs, 'pluginId' | 'baseUrl' | 'slug'>,
-): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live'>> {
+): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'takeSnapshot'>> {
   const file = await describeFile(found);
   const { plugin } = inspection?.facts ?? {};
   const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;

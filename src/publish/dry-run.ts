@@ -73,7 +73,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   );
 }
 
-/** What would be done on GitHub, as sentences. */
+/** Plans the work on GitHub, as sentences. */
 async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,

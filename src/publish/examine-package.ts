@@ -40,7 +40,7 @@ export async function examinePackage(
   parts.runner.tellPublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
   askAboutVersion(inspection, inputs, parts);
-  // What takes time on this machine goes on while the service is asked.
+  // Describing takes time on this machine while the service is asked.
   const describing = beginEarly(() => describePlugin(found, inspection, inputs));
   const live = await fetchLiveVersion(identity, inputs, parts);
   const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
@@ -52,17 +52,18 @@ export async function examinePackage(
       const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
       const described = await describing;
       noticeNoNotes(described, inputs, parts.log);
-      return { ...described, report, identity, live };
+      const takeSnapshot = () => inspection?.takeSnapshot();
+      return { ...described, report, identity, live, takeSnapshot };
     },
     ({ report }) =>
       report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
   );
-  // What is done on this machine does not end by itself.
+  // Work on this machine does not stop by itself.
   if (parts.cancellation.aborted) throw new Cancelled();
   return plugin;
 }
 
-/** What is in the package; `undefined` when it must not be opened. */
+/** Reads the package; `undefined` when it must not be opened. */
 async function inspectPackage(
   found: FoundPackage,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
@@ -86,7 +87,7 @@ async function inspectPackage(
   );
 }
 
-/** What nobody looked for must not be taken for absent. */
+/** Says that files were not searched, so that nobody takes their secrets for absent. */
 function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
   const count = facts.contents?.unsearched ?? 0;
   if (count === 0) return;
@@ -97,7 +98,7 @@ function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
   );
 }
 
-/** What the service can be asked about. Without a folder and a version, nothing can be compared or proven. */
+/** Identifies the plugin for the service. Without a folder and a version, nothing can be compared or proven. */
 function identifyPlugin(
   inspection: Inspection | undefined,
   { pluginId, slug: expected }: ExamineInputs,
@@ -138,7 +139,7 @@ function noticeNoNotes(
   );
 }
 
-/** What is live; `undefined` when the service cannot be asked. */
+/** Reads the live version; `undefined` when the service cannot be asked. */
 async function fetchLiveVersion(
   identity: PublishIdentity,
   { apiKey, isDryRun }: ExamineInputs,

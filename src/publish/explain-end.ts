@@ -2,7 +2,7 @@ import { explainEnd as explainEndOfRun } from '../runner/explain-end.ts';
 import type { Progress } from '../service/job.ts';
 import { PublishError } from '../shared/errors.ts';
 
-/** What ended a run that was to publish; a cancelled one says what is certain. */
+/** Explains the end of a run that was to publish; a cancelled one says what is certain. */
 export function explainEnd(
   thrown: unknown,
   cancellation: AbortSignal,

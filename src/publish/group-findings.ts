@@ -3,18 +3,18 @@ import type { Severity } from '../plugin/finding.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 
-/** What one check found, of one severity: told once, however many files it is about. */
+/** The findings of one check with one severity: reported once, however many files it is about. */
 export interface FindingGroup extends Pick<ReportedFinding, 'id' | 'severity' | 'accepted'> {
   /** By the names of their files. */
   readonly findings: readonly ReportedFinding[];
   /** In how many files it is. */
   readonly fileCount: number;
-  /** What is so, with what comes of it and how to fix it; one for each fix. */
+  /** Fact, consequence and fix; one for each fix. */
   readonly points: readonly FindingPoint[];
 }
 
 /** Findings that differ only in what they are about. Texts in backticks are code; nothing is sanitised yet. */
-export interface FindingPoint {
+interface FindingPoint {
   readonly messages: readonly string[];
   /** How many more messages there are. */
   readonly moreCount: number;

@@ -6,7 +6,7 @@ import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { HostAndPublishPlan } from './plan.ts';
-import { confirmVersion, publishVersion, toOutcome } from './publish-version.ts';
+import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function hostAndPublish(
   const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error: unknown) =>
     rollbackUnlessNeeded(hosted, error, plugin, parts),
   );
-  const confirmed = plan.verify ? await confirmVersion(published, plugin, parts) : published;
+  const confirmed = await confirmIf(plan.verify, published, plugin, parts);
   const completed = await completeHosted(hosted, parts);
   return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
@@ -67,7 +67,7 @@ async function rollbackUnlessNeeded(
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  // What stays is not undone.
+  // A draft that stays is not undone.
   const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
   await step('Undo the changes on GitHub', rollback, tell);
   if (!isSecret) onLeft?.({ release, asset });

@@ -6,8 +6,8 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FindingGroup } from './group-findings.ts';
 
-/** What was left out of a directory that was zipped. */
-export interface LeftOut {
+/** Files that were left out of a directory that was zipped. */
+interface LeftOut {
   /** The first names. */
   readonly names: readonly string[];
   readonly count: number;
@@ -15,17 +15,17 @@ export interface LeftOut {
   readonly rulesFile: string | undefined;
 }
 
-/** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
+/** The report on a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {
   /** The plugin's own name and version; `undefined` when WordPress finds no plugin. */
   readonly plugin: { readonly name: string; readonly version: string } | undefined;
   /** Name and value, for the lines of a list. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** What matters most comes first, and what the author has accepted last. */
+  /** The most important come first, accepted ones last. */
   readonly findings: readonly ReportedFinding[];
   /** Why any version will do in a run for a tag, as the end of a sentence; `undefined` when one is expected. */
   readonly expectedVersion?: string | undefined;
-  /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
+  /** The comparison with the version before; `undefined` when there was nothing to compare. */
   readonly comparison?: Comparison | undefined;
 }
 
@@ -39,7 +39,7 @@ export function reportPackage(
   return { plugin: facts.plugin, facts: all, findings, comparison };
 }
 
-/** What a package is, for the lines of a list. */
+/** Lists the facts about a package as labelled lines. */
 export function listFacts(facts: PackageFacts): PackageReport['facts'] {
   return [...listPluginFacts(facts), ...listFileFacts(facts)];
 }
@@ -74,7 +74,7 @@ function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['fa
 
 const MAX_PARTS = 12;
 
-/** What a glance at shows whether a folder is missing, such as `vendor/`. */
+/** Lists the folders, so that a glance shows whether one is missing, such as `vendor/`. */
 function describeParts({ parts }: PackageContents): string {
   const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
     const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${formatSize(sizeBytes)}` : '';
@@ -99,7 +99,7 @@ function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
 
 const MAX_LEFT_OUT = 10;
 
-/** What a reader of the findings must not take for checked. */
+/** Names the files that a reader of the findings must not take for checked. */
 function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {
   const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
   if (isRead) return unread === 0 ? [] : [['Not read', php]];
@@ -112,7 +112,7 @@ function listUnread({ isRead, unread }: PackageContents): PackageReport['facts']
   ];
 }
 
-/** What the checks found, by severity, in words: `1 error, 2 notices, 1 accepted`. */
+/** Counts the findings by severity, in words: `1 error, 2 notices, 1 accepted`. */
 export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'accepted'>[]): string {
   const open = groups.filter(({ accepted }) => !accepted);
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {

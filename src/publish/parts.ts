@@ -11,7 +11,7 @@ import type { FoundPackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 import type { UsedRelease } from './types.ts';
 
-/** What the recipe is made with; each of its steps names the parts that it uses. */
+/** The parts of the recipe; each of its steps names those that it uses. */
 export interface RunParts {
   readonly log: Logger;
   readonly step: RunStep;
@@ -40,8 +40,8 @@ export interface PackageSource {
   readonly inspect: (reader: ByteReader, seen: SeenContents | undefined) => Promise<Inspection>;
 }
 
-/** What the recipe asks of the machine and the workflow. */
-export interface Runner {
+/** The machine and the workflow, as the recipe sees them. */
+interface Runner {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;
   /** The branch that the run is for; `''` when it is for a tag. */

@@ -8,7 +8,7 @@ import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-temp
 import type { CheckedPlugin, PackageFile } from './types.ts';
 
 /**
- * What a run does; a dry run says it instead.
+ * The plan of a run; a dry run reports it instead.
  * - `up-to-date`: nothing is published, because this very version is live; what an earlier run left is completed.
  * - `publish`: the service gets the URL that the workflow gave; then the version may be tagged.
  * - `host-and-publish`: the package is put on a release, and the service gets its URL there.
@@ -37,7 +37,7 @@ export interface HostAndPublishPlan {
 }
 
 /**
- * What is done on GitHub when the version is live.
+ * The work on GitHub once the version is live.
  * - `none`: no release is touched.
  * - `tag`: the release is made that tags the version.
  * - `repair`: the draft that an earlier run left with this package is published.
@@ -49,7 +49,7 @@ export type Completion =
   | { readonly kind: 'repair'; readonly order: HostingOrder }
   | { readonly kind: 'not-checked'; readonly why: PublishError };
 
-export type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
+type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
 
 /**
  * Decides what a run does, without any I/O.

@@ -2,12 +2,10 @@ import type { Published, PublishOrder } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { joinProblems } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import { toProblem } from './after-publish.ts';
 import type { Completed } from './complete-on-github.ts';
+import type { Confirmed } from './confirm-version.ts';
 import type { RunParts } from './parts.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
-
-type ServiceParts = Pick<RunParts, 'step' | 'service'>;
 
 /**
  * Has the service release the package, once.
@@ -18,7 +16,7 @@ type ServiceParts = Pick<RunParts, 'step' | 'service'>;
 export async function publishVersion(
   getZipUrl: PublishOrder['getZipUrl'],
   { identity, live = {} }: CheckedPlugin,
-  { step, service }: ServiceParts,
+  { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<Published> {
   return step(
     'Publish',
@@ -31,34 +29,28 @@ export async function publishVersion(
   );
 }
 
-/** Waits until the service serves the version; what it has not seen is a problem of a release that is live. */
-export async function confirmVersion(
+/** Most runs do not ask, and load nothing for it. */
+export async function confirmIf(
+  isWanted: boolean,
   published: Published,
-  { identity }: CheckedPlugin,
-  { step, service }: ServiceParts,
-): Promise<Published> {
-  if (published.isVerified) return published;
-  try {
-    return await step(
-      'Wait until it is live',
-      () => service.confirm(published, identity),
-      () => 'seen live',
-    );
-  } catch (error) {
-    return { ...published, problem: toProblem(error) };
-  }
+  plugin: CheckedPlugin,
+  parts: RunParts,
+): Promise<Confirmed> {
+  if (!isWanted) return published;
+  const { confirmVersion } = await import('./confirm-version.ts');
+  return confirmVersion(published, plugin, parts);
 }
 
-/** What a run did, with what failed beside it. */
+/** The result of a run, with an error that happened beside it. */
 export function toOutcome(
-  { status, version, previousVersion, isVerified, problem }: Published,
+  { status, version, previousVersion, isVerified, problem, sitesGet }: Confirmed,
   completed: Completed,
   plugin: CheckedPlugin,
   zipUrl: string,
 ): RunOutcome<LiveResult> {
   const { onGitHub } = completed;
   return {
-    result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
+    result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onGitHub },
     // A run is cancelled once, whatever that ends; the first problem says what is live by whom.
     problem:
       isCancelled(problem) && isCancelled(completed.problem)

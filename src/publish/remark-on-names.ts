@@ -61,7 +61,7 @@ function noticeOtherEnd(
   );
 }
 
-/** What GitHub serves under such a name is no less a ZIP, but programs go by names. */
+/** Warns of a name without `.zip`: GitHub serves the same ZIP, but programs go by names. */
 function warnOfAssetName({ release: { assetName } }: NameInputs, log: Logger): void {
   if (assetName === undefined || /\.zip$/i.test(assetName.text)) return;
   log.warning(

@@ -10,7 +10,7 @@ export interface Remark {
   readonly text: string;
 }
 
-/** What a dry run knows of the service. */
+/** Facts of a dry run about the service. */
 interface Asked {
   /** `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
@@ -26,7 +26,7 @@ interface Verdict {
   readonly remarks: readonly Remark[];
 }
 
-/** What a dry run can say of the service: what it told, what stands in the way of a run, and what was not checked. */
+/** Remarks on the service for a dry run: its answer, obstacles to a run, and what was not checked. */
 export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verdict {
   const { served, failure } = live ?? {};
   if (failure !== undefined) return remarkOnTrouble(failure, inputs);
@@ -82,7 +82,7 @@ interface Advice {
   readonly title: string;
   /** The beginning of the sentence that ends with the cause. */
   readonly lead?: string;
-  /** What to check, as a sentence. */
+  /** Advice on what to check, as a sentence. */
   readonly fix: string;
   /** Why a run would fail; absent when it need not. */
   readonly obstacle?: string;

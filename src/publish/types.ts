@@ -1,4 +1,6 @@
+import type { SitesGet } from '../compare/judge-served.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
+import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
 import type { LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
@@ -17,12 +19,14 @@ export interface CheckedPlugin {
   /** Other versions have a section there, and this one has none. */
   readonly lacksSection: boolean;
   readonly package: PackageFile;
-  /** What was found in the package; `undefined` when it was not opened. */
+  /** The report on the package; `undefined` when it was not opened. */
   readonly report: PackageReport | undefined;
-  /** What the service can be asked about. */
+  /** The plugin, as the service knows it. */
   readonly identity: PublishIdentity;
-  /** What the service told; `undefined` when it was not asked. */
+  /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
+  /** What is compared with another package; `undefined` without a plugin, and when it was not opened. */
+  readonly takeSnapshot: () => PackageSnapshot | undefined;
 }
 
 /** The package: behind a URL, or on this machine, where all its bytes are at hand. */
@@ -32,7 +36,7 @@ export type PackageFile =
     })
   | (Pick<LocalPackage, 'kind' | 'name' | 'sizeBytes' | 'path'> & { readonly digest: PackageDigest });
 
-export interface PackageDigest {
+interface PackageDigest {
   /** In lower-case hex. */
   readonly sha256: string;
   readonly sizeBytes: number;
@@ -41,17 +45,19 @@ export interface PackageDigest {
 /** All values of the output `status`. */
 export const STATUSES: readonly RunResult['status'][] = ['published', 'already-published', 'dry-run'];
 
-/** What a run did, or would do. */
+/** The result of a run, or of a dry run. */
 export type RunResult = DryRunResult | LiveResult;
 
 interface AnyResult {
   readonly plugin: CheckedPlugin;
   /** As the service returned it; in a dry run the package's, `''` when that could not be read. */
   readonly version: string;
-  /** What the service served before; `undefined` when it did not tell. */
+  /** The version that the service served before; `undefined` when it did not tell. */
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
+  /** What sites get; `undefined` unless somebody wants to know, and this run published. */
+  readonly sitesGet?: SitesGet | undefined;
   /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
   readonly zipUrl: string;
   /** The release on GitHub that was used. */
@@ -76,11 +82,11 @@ export interface UsedRelease {
   readonly asset: HostedAsset['asset'] | undefined;
 }
 
-/** What a run would do. */
+/** The plan that a dry run reports. */
 export interface DryRunReport {
   /** Nothing would be published, because this very version is live. */
   readonly isUpToDate: boolean;
-  /** What can be said of a run, as the end of a sentence about the plugin. */
+  /** The prospect of a run, as the end of a sentence about the plugin. */
   readonly outlook: string;
   /** Sentences on what the service was asked, and what was not checked. */
   readonly remarks: readonly string[];
@@ -92,11 +98,11 @@ export interface DryRunReport {
 
 export interface RunOutcome<Result extends RunResult = RunResult> {
   readonly result: Result;
-  /** What failed although the version is live: the step is red, but its outputs are true. */
+  /** An error although the version is live: the step is red, but its outputs are true. */
   readonly problem: Error | undefined;
 }
 
-/** What a run ends with. */
+/** The end of a run. */
 export interface RunEnd extends RunOutcome {
   /** `undefined` unless the run was green, and all of the package at hand. */
   readonly kept: KeptPackage | undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { zipPlugin } from '../source/zip-plugin.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from './find-beside.ts';
 import type { PluginPlace, RehearseInputs } from './inputs.ts';
 import { readRehearsedPackage } from './read-package.ts';
@@ -16,11 +17,13 @@ const MAX_PLUGINS = 20;
  * requires, and what these require in turn. Of WordPress.org's, the newest.
  *
  * @param needs the slugs of the header
+ * @param keptFolder where versions that the workflow names stay; on the disk of `ports.folder`
  * @throws PublishError `not-known`: a file that the workflow names cannot be had; Cancelled
  */
 export async function fetchBeside(
   plugins: RehearseInputs['plugins'],
   needs: readonly string[],
+  keptFolder: string,
   ports: StorePorts,
 ): Promise<BesideOrder> {
   if (plugins === 'none') return { ...NOTHING_BESIDE, isNone: true };
@@ -30,7 +33,7 @@ export async function fetchBeside(
     const target = join(ports.folder, `beside-${found.size + missing.size}`);
     const name = place.kind === 'slug' ? place.slug : '';
     try {
-      const plugin = await take(place, target, ports);
+      const plugin = await take(place, target, keptFolder, ports);
       found.set(plugin.plugin.folder, plugin);
     } catch (error) {
       if (!(error instanceof PublishError) || name === '') throw error;
@@ -51,23 +54,31 @@ export async function fetchBeside(
   return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
 
-async function take(place: PluginPlace, target: string, ports: StorePorts): Promise<PluginPackage> {
-  const path = await store(place, target, ports);
+async function take(
+  place: PluginPlace,
+  target: string,
+  keptFolder: string,
+  ports: StorePorts,
+): Promise<PluginPackage> {
+  const path = await store(place, target, keptFolder, ports);
   const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
   if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
   throw explain(`${show(place)} is no plugin: ${problem}`);
 }
 
-async function store(place: PluginPlace, target: string, ports: StorePorts): Promise<string> {
+async function store(
+  place: PluginPlace,
+  target: string,
+  keptFolder: string,
+  ports: StorePorts,
+): Promise<string> {
   if (place.kind === 'path') return findPath(place.path, target, ports);
-  const url =
-    place.kind === 'url'
-      ? place.url
-      : new URL(
-          `${place.slug}.${place.version ?? 'latest-stable'}.zip`,
-          'https://downloads.wordpress.org/plugin/',
-        );
-  return storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+  const fetch = (url: URL) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+  if (place.kind === 'url') return fetch(place.url);
+  const { slug, version } = place;
+  const file = `${slug}.${version ?? 'latest-stable'}.zip`;
+  const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
+  return version === undefined ? fetch(url) : fetchOnce(join(keptFolder, file), () => fetch(url));
 }
 
 /** As `zip-path` is found; a folder is zipped. */

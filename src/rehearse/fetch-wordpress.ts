@@ -1,4 +1,3 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
 import { PackageProblem } from '../plugin/finding.ts';
@@ -6,6 +5,7 @@ import { PublishError } from '../shared/errors.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { readWordPressPlace } from './inputs.ts';
 import { type StorePorts, storeZip } from './store-zip.ts';
 
@@ -33,15 +33,9 @@ export async function findWordPress(
   }
   const version = place.version === 'beta' ? await findBeta(ports) : place.version;
   const release = nameRelease(version);
-  const kept = join(keptFolder, basename(release));
-  const isNumbered = /^\d/.test(version);
-  if (isNumbered && (await isFile(kept))) return kept;
   const url = new URL(release, 'https://wordpress.org/');
-  await storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-  if (!isNumbered) return target;
-  await mkdir(keptFolder, { recursive: true });
-  await rename(target, kept);
-  return kept;
+  const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+  return /^\d/.test(version) ? fetchOnce(join(keptFolder, release), fetch) : fetch();
 }
 
 /** Playground says of other ZIPs only that WordPress did not start. */
@@ -121,11 +115,4 @@ async function listOffers(send: StorePorts['send']): Promise<readonly string[]> 
       cause: error,
     });
   }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { findLive, type FindParts, Missed } from '../compare/find-live.ts';
 import { createOpener } from '../compare/open-url.ts';
-import { createReleaseSource } from '../compare/release-source.ts';
 import type { Repository } from '../github/ports.ts';
+import { createReleaseReader } from '../hosting/read-releases.ts';
 import type { ReadJob } from '../service/live-record.ts';
 import { readLiveRecord } from '../service/live-record.ts';
 import { findNewestOf, type PluginNames } from './find-newest.ts';
@@ -99,7 +99,11 @@ function createParts({ repository, names, urls }: PreviousOrder, ports: Previous
 }
 
 function createSource(repository: Repository, ports: PreviousPorts): FindParts['releases'] {
-  const source = createReleaseSource(repository, { ...ports, timeoutMs: TIMEOUT_MS });
+  const source = createReleaseReader(repository, {
+    ...ports,
+    timeoutMs: TIMEOUT_MS,
+    toError: (why, cause) => new Missed(why, cause),
+  });
   return {
     ...source,
     listNewest: async (send) => {

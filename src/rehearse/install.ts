@@ -1,111 +1,173 @@
-import { spawn } from 'node:child_process';
-import { access, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
-import { Cancelled } from '../shared/clock.ts';
-import type { Environment } from '../shared/environment.ts';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
+import { cutLockfile, includesLockfile, type IsUsed, locateTarballs, type Lockfile } from './lockfile.ts';
+import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
-export interface InstallPorts {
-  /** The Node.js that runs, which may bring its own npm. */
-  readonly execPath: string;
-  readonly platform: string;
-  readonly env: Environment;
-  readonly cancellation: AbortSignal;
-  /** `process.kill`, for a group of processes. */
-  readonly kill: (pid: number, signal: 'SIGKILL') => void;
+export interface InstallOrder {
+  /** The folder with `package.json` and `package-lock.json`. */
+  readonly source: string;
+  /** Where to install; other choices of packages go beside it, under longer names. */
+  readonly target: string;
+  /** All packages unless it is given. */
+  readonly isUsed?: IsUsed;
+  /** Keeps npm's tarballs; npm's own folder unless it is given. */
+  readonly downloads?: string;
+  /** Folders of packages with this name are emptied: this Node.js never loads them. */
+  readonly unusedBuild?: string;
+}
+
+/** What is in a folder that is complete. */
+type Installed = Lockfile & { readonly unusedBuild: string | undefined };
+
+export interface InstallPorts extends NpmPorts {
   /** Hears that something has to be installed. */
   readonly onStart?: () => void;
 }
 
-const MAX_OUTPUT = 2_000;
 const DONE_FILE = 'installed-lock.json';
 
 /**
- * Installs what a folder's `package.json` and `package-lock.json` name, as they name it: npm compares each package with the
- * digest in the lockfile, and runs none of its scripts. What is there already stays.
+ * Installs what is used of the packages that a lockfile names: npm compares each one with the digest in there, and runs none of
+ * its scripts. What is there already stays, and serves others who need no more.
  *
- * @param source the folder with both files
- * @param target gets `node_modules`
- * @returns whether it had to be installed
+ * @returns the folder that has `node_modules`
  * @throws PublishError `not-published`, Cancelled
  */
-export async function installLocked(source: string, target: string, ports: InstallPorts): Promise<boolean> {
-  const lock = await readFile(join(source, 'package-lock.json'), 'utf8');
-  const done = join(target, DONE_FILE);
-  if ((await readFile(done, 'utf8').catch(() => '')) === lock) return false;
-  ports.onStart?.();
-  await mkdir(target, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json'])
-    await copyFile(join(source, name), join(target, name));
+export async function installLocked(order: InstallOrder, ports: InstallPorts): Promise<string> {
+  const { source, target, isUsed = () => true, unusedBuild } = order;
+  const text = await readFile(join(source, 'package-lock.json'), 'utf8');
+  const lock = cutLockfile(JSON.parse(text) as Lockfile, isUsed);
+  const found = await findInstalled(target, { ...lock, unusedBuild });
+  if (found !== undefined) return found;
   const npm = await findNpm(ports);
-  await run([...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], target, ports);
-  // Only what is complete counts.
-  await writeFile(done, lock);
-  return true;
+  if (npm === undefined)
+    throw explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+  ports.onStart?.();
+  const folder = await makeFolder(target);
+  try {
+    await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
+    await runInstall(npm, folder, lock, order, ports);
+    if (unusedBuild !== undefined) await emptyBuilds(folder, lock, unusedBuild);
+    // Only what is complete counts.
+    await writeFile(join(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    throw error;
+  }
 }
 
-/** The command that starts npm: with Node.js, because Windows starts scripts of its own only through a shell. */
-async function findNpm({ execPath, env, platform }: InstallPorts): Promise<readonly string[]> {
-  const folder = dirname(execPath);
-  const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((part) => part !== '');
-  const script = join('node_modules', 'npm', 'bin', 'npm-cli.js');
-  const scripts = [
-    ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
-    join(folder, script),
-    join(folder, '..', 'lib', script),
-    ...path.flatMap((part) => [join(part, script), join(part, '..', 'lib', script)]),
+async function findInstalled(target: string, wanted: Installed): Promise<string | undefined> {
+  const names = await readdir(dirname(target)).catch(() => []);
+  for (const name of names.filter((name) => name.startsWith(basename(target)))) {
+    const folder = join(dirname(target), name);
+    const { unusedBuild, ...lock } = parse<Installed>(
+      await readFile(join(folder, DONE_FILE), 'utf8').catch(() => ''),
+    );
+    const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
+    if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted)) return folder;
+  }
+  return undefined;
+}
+
+/** The other installation may be writing. */
+function parse<Value extends object>(json: string): Partial<Value> {
+  try {
+    return Object(JSON.parse(json)) as Partial<Value>;
+  } catch {
+    return {};
+  }
+}
+
+/** The folders themselves stay, because packages look for them. */
+async function emptyBuilds(folder: string, { packages }: Lockfile, unusedBuild: string): Promise<void> {
+  for (const path of Object.keys(packages)) {
+    const build = join(folder, path, unusedBuild);
+    for (const name of await readdir(build).catch(() => []))
+      await rm(join(build, name), { recursive: true, force: true });
+  }
+}
+
+/** Each installation has a folder of its own: another one may go on at the same time. */
+async function makeFolder(target: string): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await mkdir(target);
+    return target;
+  } catch {
+    return mkdtemp(`${target}-`);
+  }
+}
+
+/** npm needs no look-up of a package whose place it is told. A registry may have its tarballs elsewhere. */
+async function runInstall(
+  npm: readonly string[],
+  folder: string,
+  lock: Lockfile,
+  { downloads }: InstallOrder,
+  ports: InstallPorts,
+): Promise<void> {
+  const registryOf = await askRegistries(npm, folder, ports);
+  const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
+  const install = async (lock: Lockfile) => {
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+    return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+  };
+  let run = await install(locateTarballs(lock, registryOf));
+  if (readCode(run) === 'E404') run = await install(lock);
+  // With a full disk npm warns, and is done.
+  if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
+    throw explainRun(run, registryOf('@php-wasm/node'));
+}
+
+/** The registry of each package, by what npm is configured with; `''` when npm does not say. */
+async function askRegistries(
+  npm: readonly string[],
+  folder: string,
+  ports: InstallPorts,
+): Promise<(name: string) => string> {
+  const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+  const config = parse<Record<string, unknown>>(stdout);
+  return (name) => {
+    const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+    return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+  };
+}
+
+function readCode({ stderr }: NpmRun): string | undefined {
+  const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+  return told?.[1];
+}
+
+function explainRun(run: NpmRun, registry: string): PublishError {
+  const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
+  const words = [
+    ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  for (const file of scripts) if (await exists(file)) return [execPath, file];
-  for (const part of platform === 'win32' ? [] : path)
-    if (await exists(join(part, 'npm'))) return [join(part, 'npm')];
-  throw explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
+  const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
+  const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
+  return explain(
+    `npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`,
+    chooseFix(readCode(run)),
   );
 }
 
-/** What the runner and the workflow told this step is nothing for npm. */
-const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-
-async function run(
-  [program = '', ...args]: readonly string[],
-  cwd: string,
-  { env, platform, cancellation, kill }: InstallPorts,
-): Promise<void> {
-  if (cancellation.aborted) throw new Cancelled();
-  const isGroup = platform !== 'win32';
-  const child = spawn(program, args, {
-    cwd,
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // npm's own children end with it.
-    detached: isGroup,
-    windowsHide: true,
-  });
-  let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-MAX_OUTPUT);
-  });
-  const cancel = () => {
-    if (isGroup && child.pid !== undefined) kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  };
-  cancellation.addEventListener('abort', cancel);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  }).finally(() => cancellation.removeEventListener('abort', cancel));
-  // It changes while the process runs.
-  if ((cancellation as { readonly aborted: boolean }).aborted) throw new Cancelled();
-  if (code !== 0) {
-    throw explain(
-      `npm could not install WordPress Playground: ${output.trim().split('\n').slice(0, 5).join(' ')}`,
-      'Check that this runner reaches the npm registry.',
-    );
+function chooseFix(code: string | undefined): string {
+  switch (code) {
+    case 'ENOSPC':
+      return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+    case 'E404':
+      return 'Let that registry offer these packages, or name another one in `.npmrc`.';
+    case 'ETARGET':
+    case 'ENOVERSIONS':
+      return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
+    case 'EINTEGRITY':
+      return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+    default:
+      return 'Check that this runner reaches that registry.';
   }
 }
 

@@ -16,6 +16,8 @@ export interface Later {
   readonly before: Before | undefined;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
+  /** Something that it had for people or other code is gone. */
+  readonly hasLost: boolean;
 }
 
 /** Asks again, after its pages: careful plugins that lack something say so on a page, load nothing, or deactivate themselves. */
@@ -33,7 +35,7 @@ export async function judgeLater(later: Later): Promise<Judgement> {
     ...(why === undefined
       ? judgeState(reply, key, { version })
       : [{ severity: 'error' as const, message: why }]),
-    ...judgeLoaded(later, boxes.length > 0 || why !== undefined || hasLostRoutes(later)),
+    ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
     ...boxes.map((text) => ({
       severity: 'warning' as const,
       message: `The dashboard shows an error: "${text}"`,
@@ -72,21 +74,4 @@ function judgeLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): rea
   const isDead = is < was / 4 && hasOtherSign;
   const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
   return [{ severity: isDead ? 'error' : 'warning', message }];
-}
-
-/** A REST interface of the version before is gone. */
-function hasLostRoutes({ before, seen }: Later): boolean {
-  const read = (pages: ReadonlyMap<StepName, Visit> | undefined) =>
-    readNamespaces(pages?.get('REST index')?.reply.output ?? '');
-  const now = new Set(read(seen));
-  return read(before?.pages).some((name) => !now.has(name));
-}
-
-function readNamespaces(json: string): readonly string[] {
-  try {
-    const { namespaces } = JSON.parse(json) as { readonly namespaces?: unknown };
-    return Array.isArray(namespaces) ? namespaces.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
 }

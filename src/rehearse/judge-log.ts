@@ -3,8 +3,11 @@ import { PAGES } from './pages.ts';
 import { isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
 import type { Problem, StepName } from './results.ts';
 
+/** Something that the plugin itself adds was asked for. */
+type Asked = `${StepName}: ${string}`;
+
 /** What was done while PHP wrote its log: the name of a page, or a script that changes something. */
-export type Occasion = StepName | 'activate' | 'deactivate' | 'delete';
+export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
 
 /** Which messages of PHP were told already, or were there with the version before. */
 export interface LogMemory {
@@ -66,7 +69,13 @@ export function createLogMemory(folder: string, extensions: readonly string[] = 
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         if (message.level === 'warning' && told.has(key)) return [];
         told.add(key);
-        return [toProblem(message, isKnown(message, occasion), { extensions, refused: readRefused(log) })];
+        const problem = toProblem(message, isKnown(message, occasion), {
+          extensions,
+          refused: readRefused(log),
+        });
+        // Sites live with it, and it breaks nothing but itself.
+        const isMild = isAsked(occasion) && isKnown(message, occasion);
+        return [isMild ? { ...problem, severity: 'warning' as const } : problem];
       }),
       ...database.judge(log, isPage(occasion)),
     ],
@@ -91,7 +100,11 @@ export function createLogMemory(folder: string, extensions: readonly string[] = 
 }
 
 function isPage(occasion: Occasion): boolean {
-  return PAGES.some(({ name }) => name === occasion);
+  return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
+}
+
+function isAsked(occasion: Occasion): boolean {
+  return occasion.includes(': ');
 }
 
 /** Lines move from version to version. */

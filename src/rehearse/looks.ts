@@ -2,6 +2,9 @@ import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-
 import type { Occasion } from './judge-log.ts';
 import { judgeLater, NOT_ACTIVE } from './judge-later.ts';
 import { listDataStep } from './compare-data.ts';
+import { planNames } from './list-names.ts';
+import type { Owned } from './own.ts';
+import { listOwnSteps } from './own-steps.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { listAfter } from './play-author.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
@@ -14,16 +17,26 @@ import { explainIdle, explainNeeds, judgeVisit, type Scene, versionOf } from './
  *
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
+ * @param clean what the site has without the plugin
  */
-export function listLooks(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
+export function listLooks(
+  scene: Scene,
+  key: string,
+  before: Before | undefined,
+  clean: Owned,
+): readonly Step[] {
   const seen = new Map<StepName, Visit>();
+  const story = { before, clean, seen, hasLost: false };
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+    ...planNames(scene),
     ...listPages(scene, before, seen),
+    // What the steps behind them write is no change by the update.
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
-    { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+    ...listOwnSteps(scene, story),
+    { name: 'Still active', play: () => judgeLater({ scene, key, ...story }) },
     ...listEnd(scene, key, before),
   ];
 }

@@ -29,8 +29,12 @@ export interface Visit {
 
 /** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */
 export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
-  if (status < 300 || status > 399 || location === undefined) return undefined;
-  const url = URL.parse(location, new URL(from, SITE.url).href);
+  return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+
+/** An address of the site as it is asked for; `undefined` for what leads away. */
+export function readAddress(address: string, from = '/'): string | undefined {
+  const url = address === '' ? null : URL.parse(address, new URL(from, SITE.url).href);
   return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
 
@@ -71,10 +75,30 @@ export function judgePage(
     return [error(`${subject} says "There has been a critical error on this website".`)];
   const misshapen = target === url ? explainShape(shape, output) : undefined;
   if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
+    return [explainCut(subject, output)];
   const isBare = name === 'Front page' && before?.target === url && target === url;
   return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
     ? [error(`${subject} no longer shows the posts of the site.`)]
     : [];
+}
+
+/** A page of WordPress without an end. */
+export function isCut(output: string): boolean {
+  return !/<\/html\s*>/i.test(output) && isWhole(output);
+}
+
+function isWhole(output: string): boolean {
+  return Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
+}
+
+const LAST_WORDS = 200;
+
+/** What to say of a page that {@link isCut}. */
+export function explainCut(subject: string, output: string): Problem {
+  const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
+  const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+  return error(`${subject} ${why}`);
 }
 
 /** Nobody can use a site without them. Log-in pages are hidden, and REST interfaces closed, on purpose. */
@@ -83,7 +107,7 @@ const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'P
 /** The post that every new site has. Source: WordPress core wp_install_defaults(). */
 const FIRST_POST = 'Hello world!';
 
-function isLogIn(url: string): boolean {
+export function isLogIn(url: string): boolean {
   return url.startsWith('/wp-login.php');
 }
 
@@ -116,7 +140,8 @@ const SHAPES = {
   rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 } as const;
 
-function explainShape(shape: Page['shape'], output: string): string | undefined {
+/** What is wrong with the beginning of what a page prints, or with its end. */
+export function explainShape(shape: Page['shape'], output: string): string | undefined {
   if (output === '') return 'is empty.';
   if (isShape(shape, output)) return undefined;
   return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
@@ -124,15 +149,14 @@ function explainShape(shape: Page['shape'], output: string): string | undefined 
 
 function isShape(shape: Page['shape'], output: string): boolean {
   // What was cut off has no end to look at.
-  const isWhole = Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
   switch (shape) {
     case 'html':
       // Blanks before it are harmless, and comments at least invisible.
       return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
     case 'json':
-      return isWhole ? isJson(output) : /^\s*[{[]/.test(output);
+      return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
     case 'rss':
-      return output.startsWith('<?xml') && (!isWhole || dropComments(output).endsWith('</rss>'));
+      return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
   }
 }
 

@@ -1,6 +1,7 @@
 import { readErrorBoxes } from './boxes.ts';
 import type { PluginPackage } from './find-beside.ts';
 import { explainGone, isIdle, judgeDeed, judgeSyntax, readInstalledKey } from './judge-replies.ts';
+import { listOwned, type Owned, subtract } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { prepare } from './play-author.ts';
 import type { RehearsedPackage } from './read-package.ts';
@@ -21,6 +22,10 @@ export interface Before {
   readonly pages: ReadonlyMap<StepName, Visit>;
   /** What the database holds, without the plugin and with it. */
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
+  /** What the site has without the plugin. */
+  readonly clean: Owned;
+  /** What the version before adds to that; `undefined` where it does not run. */
+  readonly own: Owned | undefined;
 }
 
 /** Why the version before does not run, and what failed when it was activated. */
@@ -78,13 +83,15 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   const { site, log } = scene;
   const { key, version } = previous.plugin;
   const alone = await listData(scene);
+  const clean = await listOwned(scene);
   const installed = await site.run('install', { package: 'previous.zip' });
   const [problem] = judgeDeed(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
   const data = { alone, before: undefined };
-  const before = { key, version, installedKey, pages, data, whyIdle: explainNeeds(scene, previous) };
+  const whyIdle = explainNeeds(scene, previous);
+  const before = { key, version, installedKey, pages, data, whyIdle, clean, own: undefined };
   if (before.whyIdle !== undefined) return before;
 
   const activated = await site.run('activate', { plugin: key });
@@ -110,10 +117,11 @@ async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before 
     log.remember(seen.reply.log, page.name);
     pages.set(page.name, seen);
   }
+  const own = subtract(await listOwned(scene), before.clean);
   const end = await site.run('state', { plugin: key });
-  const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
   const data = { alone: before.data.alone, before: await listData(scene) };
-  return { ...before, pages, whyIdle, data };
+  const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+  return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
 
 /** What a plugin says that deactivates itself, as far as its pages tell. */
@@ -126,12 +134,19 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
  * Plays the end of the version before, and puts the site back: only what that logs tells whether the new version's messages
  * are new. It takes seconds, and is for a version that has messages there.
  */
-export async function hearEnd({ site, log }: Scene, { key }: Before): Promise<void> {
+export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
+  await onSiteBefore(scene, async () => {
+    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
+      const reply = await scene.site.run(occasion, { plugin: key });
+      scene.log.remember(reply.log, occasion);
+    }
+  });
+}
+
+/** Does something on the site with the version before, and puts the site back. */
+export async function onSiteBefore({ site }: Scene, work: () => Promise<void>): Promise<void> {
   await site.save('meanwhile');
   await site.restore('before');
-  for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
-    const reply = await site.run(occasion, { plugin: key });
-    log.remember(reply.log, occasion);
-  }
+  await work();
   await site.restore('meanwhile');
 }

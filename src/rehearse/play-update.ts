@@ -1,6 +1,7 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { judgeDeed } from './judge-replies.ts';
 import { listLooks } from './looks.ts';
+import { listOwned, NOTHING_OWNED } from './own.ts';
 import { visitAndJudge } from './play-author.ts';
 import type { Before, Stuck } from './play-before.ts';
 import type { Step } from './recorder.ts';
@@ -36,7 +37,10 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
     const { problems } = await install(scene, installedKey, isActive);
     return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
   };
-  await recorder.play([{ name: 'Update', play: updateByButton }, ...listLooks(scene, key, before)]);
+  await recorder.play([
+    { name: 'Update', play: updateByButton },
+    ...listLooks(scene, key, before, before.clean),
+  ]);
   const others: readonly Step[] = [
     { name: 'Automatic update', play: updateAtNight },
     { name: 'New installation', play: installAnew },
@@ -63,7 +67,9 @@ export async function playInstallation(scene: Scene, stuck: Stuck | undefined): 
   const { recorder, next } = scene;
   let key = '';
   let rest: string | undefined;
+  let clean = NOTHING_OWNED;
   const play = async () => {
+    clean = await listOwned(scene);
     const isActivated = explainNeeds(scene, next) === undefined;
     const installed = await install(scene, undefined, isActivated);
     key = installed.key;
@@ -74,7 +80,7 @@ export async function playInstallation(scene: Scene, stuck: Stuck | undefined): 
     return { problems: [old], rest };
   };
   await recorder.play([{ name: 'Installation', play }]);
-  await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : rest);
+  await recorder.play(listLooks(scene, key, undefined, clean), key === '' ? EARLIER : rest);
 }
 
 /** What fails in the version before in the same way has its reason in what is missing here: another plugin, or a server. */

@@ -21,7 +21,7 @@ export interface RehearsedPlugin {
   readonly version: string;
   /** As people call it. */
   readonly name: string;
-  /** From the header, `''` where it says nothing. */
+  /** From the header, or else from the readme; `''` where both say nothing. */
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
   /** Slugs of WordPress.org. */
@@ -48,7 +48,7 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
   const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
   try {
-    const { layout, main } = await examine(file);
+    const { layout, main, readme } = await examine(file);
     const { folder, entries } = layout;
     const prefix = Buffer.byteLength(folder) + 1;
     return {
@@ -58,8 +58,8 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
         key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
         version: main.header.version,
         name: main.header.name,
-        requiresPhp: main.header.requiresPhp,
-        requiresWordPress: main.header.requiresWordPress,
+        requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
+        requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
         requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
       },
       problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,

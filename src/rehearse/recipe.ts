@@ -5,14 +5,17 @@ import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
+import { beginEarly } from '../shared/together.ts';
 import type { Logger } from '../shared/logger.ts';
 import { readAuthorFiles } from './author-files.ts';
+import { compareNames, describeCompared } from './compare-names.ts';
 import { fetchBeside } from './fetch-beside.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
 import { AVAILABLE, planPairs, type PlannedPair } from './plan-pairs.ts';
+import { chooseParts } from './playground-parts.ts';
 import { playPairs } from './play-pairs.ts';
 import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
@@ -60,6 +63,8 @@ export async function rehearse(
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
+  // All of it, and nothing else, may be kept between jobs.
+  const downloads = join(parts.cacheFolder, 'downloads');
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
   const { next, found } = await step(
@@ -90,7 +95,7 @@ export async function rehearse(
   if (previous !== undefined) known.previous = previous;
   const beside = await step(
     'Find the plugins beside it',
-    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], ports),
+    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], join(downloads, 'plugins'), ports),
     ({ packages, missing }) =>
       [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
   );
@@ -101,36 +106,44 @@ export async function rehearse(
     AVAILABLE,
     needed,
   );
+  const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
+  const kept = join(downloads, 'wordpress');
+  // They come while npm is at work.
+  const fetches = items.map(
+    (item, index) =>
+      [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
+  );
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
-      const target = join(parts.cacheFolder, 'playground');
+      const php = [...new Set(known.planned.map((pair) => pair.php))];
+      const order = {
+        source: join(parts.ownFolder, 'playground'),
+        target: join(parts.cacheFolder, 'playground'),
+        downloads: join(downloads, 'npm'),
+        ...chooseParts(php),
+      };
       const { cancellation } = tools;
       const { env } = machine;
-      await installLocked(join(parts.ownFolder, 'playground'), target, {
-        ...parts.install,
-        env,
-        cancellation,
-        onStart: () =>
-          tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.'),
-      });
+      const onStart = () =>
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
       // What may be read is allowed by its real path.
-      return realpath(target);
+      return realpath(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
     },
     () => 'ready',
   );
-  const kept = join(parts.cacheFolder, 'wordpress');
   const wordpressZips = new Map<string, string>();
-  for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
+  for (const [item, fetch] of fetches) {
     const zip = await step(
       `Get WordPress ${showWordPress(item)}`,
-      () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports),
+      () => fetch,
       (path) => basename(path),
     );
     wordpressZips.set(item, await realpath(zip));
   }
   const { ownFolder, playerFile } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+  const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
   const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
@@ -138,7 +151,8 @@ export async function rehearse(
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
-    const order = { php, wordpress: shown, note, next, previous, beside, authored, accepted, isPullRequest };
+    const versions = { php, wordpress: shown, note };
+    const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
     return rehearsePair(order, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,
@@ -146,6 +160,13 @@ export async function rehearse(
     });
   };
   await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+  if (!isCompared) return;
+  const compared = await step(
+    'Compare what the pairs know',
+    () => Promise.resolve(compareNames(known.results, next)),
+    describeCompared,
+  );
+  known.results.splice(0, Infinity, ...compared);
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

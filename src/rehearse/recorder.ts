@@ -3,6 +3,7 @@ import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
 import { type Problem, SEVERITIES, type StepName, type StepOutcome, type StepResult } from './results.ts';
 import { SiteLost } from './site.ts';
+import type { UsedNames } from './used-names.ts';
 
 /** What came of a step. */
 export interface Judgement {
@@ -10,16 +11,23 @@ export interface Judgement {
   /** What came of it when nothing is wrong. */
   readonly message?: string;
   readonly changes?: StepResult['changes'];
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
   /** Why it was left out. */
   readonly skipped?: string | undefined;
   /** Why the steps behind it are left out. */
   readonly rest?: string | undefined;
+  /** To be compared with those of other pairs. */
+  readonly names?: UsedNames;
 }
 
 /** One step of a story. */
 export interface Step {
   readonly name: StepName;
-  readonly play: () => Promise<Judgement>;
+  /** `undefined`: there is nothing to try, so nothing is recorded. */
+  readonly play: () => Promise<Judgement | undefined>;
+  /** Only some plugins have it, so it is not told that it was left out. */
+  readonly isOwn?: boolean;
 }
 
 export interface Recorder {
@@ -53,14 +61,15 @@ export function createRecorder(
     steps,
     play: async (story, leftOut) => {
       let reason = leftOut;
-      for (const { name, play } of story) {
+      for (const { name, play, isOwn } of story) {
         if (reason !== undefined) {
-          record(name, { problems: [], skipped: reason });
+          if (isOwn !== true) record(name, { problems: [], skipped: reason });
           continue;
         }
         const start = clock.now();
         try {
           const judgement = await play();
+          if (judgement === undefined) continue;
           record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
           reason = judgement.rest;
         } catch (error) {
@@ -73,7 +82,8 @@ export function createRecorder(
   };
 }
 
-function describe({ problems, message = 'fine', changes, skipped }: Judgement) {
+/** Describes a step for the record, the worst problem first. */
+export function describe({ problems, message = 'fine', changes, skipped, names, asked }: Judgement) {
   const sorted = [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()].sort(
     (a, b) => rank(a) - rank(b),
   );
@@ -82,7 +92,8 @@ function describe({ problems, message = 'fine', changes, skipped }: Judgement) {
   const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-  return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted, changes };
+  const told = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: told, problems: sorted, changes, names, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

@@ -3,7 +3,7 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
-import type { Scene } from './scene.ts';
+import type { Reader, Scene } from './scene.ts';
 import { type BesideOrder, NOTHING_BESIDE } from './find-beside.ts';
 import { type AuthorFiles, NO_FILES } from './author-files.ts';
 import { playBefore, playSyntax } from './play-before.ts';
@@ -28,6 +28,8 @@ export interface PairOrder {
   readonly authored?: AuthorFiles;
   readonly accepted?: readonly AcceptedProblem[];
   readonly isPullRequest?: boolean;
+  /** Whether there are other pairs to compare names with. */
+  readonly isCompared?: boolean | undefined;
 }
 
 export interface PairPorts {
@@ -46,7 +48,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
   let isCut = false;
   let { wordpress } = order;
   try {
-    let versions: Versions = { php: order.php, wordpress, extensions: [], cookie: '' };
+    let versions: Versions | undefined;
     const start = async () => {
       site = await open();
       versions = await logIn(site);
@@ -54,7 +56,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
     };
     await recorder.play([{ name: 'WordPress starts', play: start }]);
-    if (site !== undefined) await playPlugin({ site, recorder, order, versions });
+    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, order, versions });
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
@@ -73,6 +75,7 @@ export interface Versions {
   /** Of PHP, in lower case. */
   readonly extensions: readonly string[];
   readonly cookie: string;
+  readonly reader: Reader;
 }
 
 /**
@@ -81,15 +84,26 @@ export interface Versions {
  * @throws SiteLost
  */
 export async function logIn(site: Site): Promise<Versions> {
-  const { result, failure, output } = await site.run('login');
+  const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
+  const { result, failure, output } = await site.run('login', reader);
   if (typeof result !== 'object' || result === null) {
     throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
   }
-  const { php, wordpress, extensions, cookies } = result as Omit<Versions, 'cookie'> & {
+  const { cookies, readerCookies, ...versions } = result as Omit<Versions, 'cookie' | 'reader'> & {
     readonly cookies: Readonly<Record<string, string>>;
+    readonly readerCookies: Readonly<Record<string, string>>;
   };
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return { php, wordpress, extensions, cookie: cookie.join('; ') };
+  return {
+    ...versions,
+    cookie: joinCookies(cookies),
+    reader: { ...reader, cookie: joinCookies(readerCookies) },
+  };
+}
+
+function joinCookies(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
 }
 
 export interface Play {
@@ -128,11 +142,12 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false } = order;
+  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
-  const { cookie, extensions } = versions;
+  const { cookie, reader, extensions } = versions;
   const log = createLogMemory(folder, extensions);
-  return { site, recorder, next, cookie, log, beside, alone: new Map(), authored, isPullRequest };
+  const told = { authored, isPullRequest, isCompared };
+  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
 }
 
 /** A pair that the package does not promise says nothing about it. */

@@ -1,3 +1,5 @@
+import type { UsedNames } from './used-names.ts';
+
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
 export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
 
@@ -30,6 +32,9 @@ export interface StepResult {
   /** What the update changes in the database. */
   readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
+  readonly names?: UsedNames | undefined;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
 }
 
 /** A difference in the database, in words. */
@@ -60,6 +65,7 @@ export const STEP_NAMES = [
   'Installation',
   'Files',
   'Plugin active',
+  'Functions and classes',
   'Front page',
   'Log-in page',
   'Dashboard',
@@ -68,6 +74,15 @@ export const STEP_NAMES = [
   'RSS feed',
   'Data',
   'After update',
+  'What it adds',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'More pages',
+  'Scripts and styles',
+  'Scheduled tasks',
   'Still active',
   'Deactivate and activate',
   'Uninstall',

@@ -8,6 +8,13 @@ import type { Recorder } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
+/** Somebody who may only read. */
+export interface Reader {
+  readonly name: string;
+  readonly password: string;
+  readonly cookie: string;
+}
+
 /** What all scenes of one pair share. */
 export interface Scene {
   readonly site: Site;
@@ -15,6 +22,7 @@ export interface Scene {
   readonly next: RehearsedPackage;
   /** Of an administrator. */
   readonly cookie: string;
+  readonly reader: Reader;
   readonly log: LogMemory;
   /** The plugins that are active on the site before this one is. */
   readonly beside: BesideOrder;
@@ -23,6 +31,8 @@ export interface Scene {
   readonly authored: AuthorFiles;
   /** Versions are raised later. */
   readonly isPullRequest: boolean;
+  /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
+  readonly isCompared: boolean | undefined;
 }
 
 /** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
@@ -140,17 +150,28 @@ export function versionOf({ plugin }: RehearsedPackage): { readonly version: str
 
 const MAX_REDIRECTS = 5;
 
-/** Asks for a page, and for where the site sends a browser from there. */
-export async function visit({ site, cookie }: Scene, { url, isForAdmins }: Page): Promise<Visit> {
+/** Asks for a page, for where the site sends a browser from there, and then for the page again. */
+export async function visit(
+  { site, ...scene }: Scene,
+  { url, isForAdmins }: Pick<Page, 'url' | 'isForAdmins'>,
+  cookie = isForAdmins ? scene.cookie : '',
+): Promise<Visit> {
   let target = url;
-  let reply = await site.request(target, isForAdmins ? cookie : '');
+  let reply = await site.request(target, cookie);
   let { log } = reply;
+  const isPassing = reply.status === 302;
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
     const next = findTarget(reply, target);
     if (next === undefined) break;
     target = next;
-    reply = await site.request(target, isForAdmins ? cookie : '');
+    reply = await site.request(target, cookie);
     log += reply.log;
+  }
+  if (isPassing && target !== url && reply.status === 200) {
+    // Plugins send people to a page that welcomes them, once.
+    const again = await site.request(url, cookie);
+    log += again.log;
+    if (again.status === 200) return { reply: { ...again, log }, target: url };
   }
   return { reply: { ...reply, log }, target };
 }

@@ -12,8 +12,8 @@ export interface Site {
    * @throws SiteLost
    */
   run(script: string, args?: object): Promise<Reply>;
-  /** Asks for a page in a new request. @throws SiteLost */
-  request(url: string, cookie?: string): Promise<Reply>;
+  /** Asks for a page in a new request, or posts a form to it. @throws SiteLost */
+  request(url: string, cookie?: string, form?: string): Promise<Reply>;
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Keeps the site's files and database under a name. @throws SiteLost */
@@ -80,7 +80,7 @@ export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site>
   };
   return {
     run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
-    request: (url, cookie = '') => ask({ kind: 'request', url, cookie }),
+    request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
     put: (name, bytes) => tell({ kind: 'put', name, bytes }),
     save: (name) => tell({ kind: 'save', name }),
     restore: (name) => tell({ kind: 'restore', name }),

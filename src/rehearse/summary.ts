@@ -135,13 +135,9 @@ function renderTime({ durationMs, isCut }: PairResult, isLate: boolean): string 
 function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): string {
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
-  const words =
-    step.outcome === 'skipped'
-      ? ` ${renderProse(sanitise(step.message))}`
-      : step.outcome === 'accepted'
-        ? ' accepted'
-        : '';
-  return `${EMOJI[step.outcome]}${words}`;
+  const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
+  const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+  return `${EMOJI[step.outcome]} ${renderProse(sanitise(words))}`.trimEnd();
 }
 
 const MAX_PROBLEMS = 50;

@@ -14,14 +14,14 @@ export interface RunSummary {
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
   readonly result: RunResult | undefined;
-  /** What was found in the package, as far as the run came. */
+  /** The report on the package, as far as the run came. */
   readonly report: PackageReport | undefined;
   /** Empty when the step is green. */
   readonly errors: readonly PublishError[];
   readonly steps: readonly Step[];
 }
 
-/** What came of a run, in a few words. */
+/** The outcome of a run, in a few words. */
 export interface Outcome {
   /** An emoji. */
   readonly mark: string;
@@ -66,7 +66,7 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
 function namePlugin({ result, report, pluginId }: RunSummary, show: (text: string) => string): string {
   const { plugin } = report ?? {};
   const name = plugin?.name ?? pluginId;
-  // What the service returned counts, where it did.
+  // The version that the service returned counts, if it did.
   const version = result?.version ?? plugin?.version ?? '';
   if (name === undefined) return 'The plugin';
   const names = version === '' ? [name] : [name, version];

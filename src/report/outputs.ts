@@ -6,7 +6,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { writeFindings } from './findings-output.ts';
 
-/** What was found in a package and in what it changes, which claims nothing about a release. */
+/** Outputs about the package and its changes, which claim nothing about a release. */
 const FOUND = {
   findings: ({ findings }: PackageReport, sanitise: Sanitise) => writeFindings(findings, sanitise),
   changes: ({ comparison }: PackageReport, sanitise: Sanitise) => writeChanges(comparison, sanitise),
@@ -24,6 +24,7 @@ export const OUTPUTS = {
   zip_url: ({ result }: RunEnd) => result.zipUrl,
   'previous-version': ({ result }: RunEnd) => result.previousVersion ?? '',
   verified: ({ result }: RunEnd) => String(result.isVerified),
+  served: ({ result }: RunEnd) => result.sitesGet?.verdict ?? '',
   sha256: ({ result }: RunEnd) => result.plugin.package.digest?.sha256 ?? '',
   size: ({ result }: RunEnd) => String(result.plugin.package.digest?.sizeBytes ?? ''),
   changelog: ({ result }: RunEnd) => result.plugin.changelog,

@@ -57,7 +57,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-  // What is live may have been built another time.
+  // The live package may come from another build.
   const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],
@@ -67,6 +67,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
       : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
     ['Plugin', `${code(pluginId)}${folder}`],
     ['Service', showService(serviceUrl, code)],
+    result.sitesGet && ['Sites get', renderProse(sanitise(result.sitesGet.text))],
     [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
     file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
     ...describeOrigin(result, code),

@@ -1,7 +1,7 @@
 import { hasEscapes, readAll, type Reading, replaceMarked, rewrite } from '../shared/escapes.ts';
 import { listBase64 } from './secret-forms.ts';
 
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 export const MASK = '***';
 
 /** A shorter secret is a word that may stand anywhere; it is hidden where it stands as it is. */

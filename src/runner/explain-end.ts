@@ -10,7 +10,7 @@ export class Crash {
 }
 
 /**
- * What ended a run. Once it is cancelled, what is thrown is only a consequence, unless it tells of a release that is live.
+ * Explains the end of a run. Once it is cancelled, an error is only a consequence, unless it reports a live release.
  *
  * @param explainCancellation what is certain when somebody cancelled the run
  */

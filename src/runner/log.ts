@@ -8,7 +8,7 @@ import { listForms } from './secret-forms.ts';
 
 const QUOTE_LENGTH = 500;
 
-/** What of a text is looked at, before it is sanitised and cut: what is cut here would only leave small parts of a secret. */
+/** Limits the text that is sanitised and then cut: this cut could leave only small parts of a secret. */
 const MAX_QUOTED_LENGTH = 16 * 1024;
 
 /** Letters and digits of a secret in a row: so many are in no word of ours, and so few may still be told by others. */
@@ -44,7 +44,7 @@ export function createSanitiser(secrets: readonly string[], open: readonly strin
 }
 
 /** A sanitiser that learns while it is used what is secret, and what of a URL only looks so. */
-export interface GrowingSanitiser {
+interface GrowingSanitiser {
   readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
   readonly addSecret: (secret: string) => void;
@@ -52,7 +52,7 @@ export interface GrowingSanitiser {
   readonly addUrl: (url: string) => void;
   /** From now on these, and parts of these, are no credentials of URLs: anyone may know them. */
   readonly addPublic: (texts: readonly string[]) => void;
-  /** What is hidden of the URLs. */
+  /** Lists the parts of URLs that are hidden. */
   readonly listUrlSecrets: () => readonly string[];
 }
 

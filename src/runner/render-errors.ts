@@ -5,7 +5,7 @@ import { renderProse } from '../shared/markdown.ts';
 /** Causes and fixes as blocks of Markdown, the same as in the annotations. */
 export function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
   const prose = (text: string) => renderProse(sanitise(text));
-  // What the findings below say is not said twice.
+  // The findings below report the others.
   const others = errors.filter(({ isReported }) => !isReported);
   const cause = ({ title, message }: PublishError) => `**${prose(title)}**: ${prose(message)}`;
   const fix = ({ hint }: PublishError) => `**What to do:** ${prose(hint)}`;

@@ -22,7 +22,7 @@ export interface Machine {
   readonly temporaryFolder: string;
 }
 
-/** What a run works with, whichever action it is of. */
+/** The tools of a run of any of the actions. */
 export interface RunTools {
   readonly send: SendRequest;
   /** Sends also after the run was cancelled. */
@@ -39,7 +39,7 @@ export interface RunTools {
   readonly mask: (secret: string) => void;
   /** From now on what in the URL is a credential is hidden. */
   readonly maskUrl: (url: string) => void;
-  /** What of a URL is one of these is none: identifiers, versions and names, which the runner must not hide in outputs. */
+  /** Declares identifiers, versions and names: as a part of a URL they are no secrets, and outputs must show them. */
   readonly tellPublic: (texts: readonly string[]) => void;
 }
 
@@ -57,7 +57,7 @@ export interface Run {
   readonly stop: () => void;
 }
 
-/** What of the environment may never be printed, and what may be although it is a part of that. */
+/** The texts of the environment that are never printed, and those that may be although they are a part of one. */
 export interface KnownTexts {
   readonly secrets: readonly string[];
   /** Addresses that may hold credentials. */
@@ -65,7 +65,7 @@ export interface KnownTexts {
   readonly open: readonly string[];
 }
 
-/** What could be an identifier, a version or the name of a file. */
+/** Matches a possible identifier, version or name of a file. */
 const NAME = /^[\w.+-]+$/;
 
 /** Joins a run to the runner. From here on its exit code is that of a failure, until {@link endRun} has a success. */
@@ -119,15 +119,15 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   };
 }
 
-/** What is told of a run when it has ended. */
-export interface EndOfRun {
+/** The report of a run that has ended. */
+interface EndOfRun {
   /** Empty when the run proved what it was to do. */
   readonly errors: readonly PublishError[];
   /** The log's last line. */
   readonly outcome: string;
   /** The job summary as Markdown, safe to show. */
   readonly renderSummary: () => string;
-  /** What a summary that cannot be written does not change, as a sentence. */
+  /** Says that the outcome stands although the summary could not be written. */
   readonly unaffected: string;
 }
 

@@ -8,7 +8,7 @@ export type StepOutcome = 'done' | 'open' | 'failed';
 /** Outcomes in a log. */
 export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = { done: '✔', open: '–', failed: '✘' };
 
-/** What came of a step, in a few words; `open` where a tick would claim too much. */
+/** The result of a step, in a few words; `open` where a tick would claim too much. */
 export type Told = string | { readonly open: string };
 
 /** One step of the recipe, as the log and the receipt tell of it. */
@@ -20,7 +20,7 @@ export interface Step {
   /** How often a request was sent again. */
   readonly repeats: number;
   readonly outcome: StepOutcome;
-  /** What came of it, in a few words; `undefined` when it failed. */
+  /** Its result, in a few words; `undefined` when it failed. */
   readonly result: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Steps {
   readonly run: RunStep;
   /** Where steps log, and what is logged between them. */
   readonly log: Logger;
-  /** What was done so far; it grows. */
+  /** The steps so far; it grows. */
   readonly done: readonly Step[];
 }
 

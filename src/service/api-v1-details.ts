@@ -1,6 +1,6 @@
 import { findVersionPart, listParts } from './api-v1.ts';
 
-/** What the service tells of the live version beside its number, as it tells it; not safe to show. */
+/** The service's details of the live version beside its number, unchanged; not safe to show. */
 export interface LiveDetails {
   /** The WordPress version that it needs. */
   readonly requires?: string | undefined;

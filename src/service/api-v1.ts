@@ -3,13 +3,13 @@ import { isVersion } from '../shared/version-text.ts';
 import type { PluginQuery, OrderFields, Served, ServiceAccess } from './job.ts';
 import { isObject, parseObject } from './json.ts';
 
-/** What a 2xx answer says: a release, a refusal, or something that the interface does not know. */
-export type ReleaseAnswer =
+/** A 2xx answer, read: a release, a refusal, or something that the interface does not know. */
+type ReleaseAnswer =
   | { readonly kind: 'created'; readonly version: string }
   | { readonly kind: 'refused'; readonly how: string }
   | { readonly kind: 'unclear'; readonly why: string };
 
-/** What the service calls the package. */
+/** The service's name for the package. */
 export const PACKAGE_FIELD = 'zip_url';
 
 /** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
@@ -93,7 +93,7 @@ export function isHtmlDocument(text: string): boolean {
 }
 
 /**
- * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
+ * Finds the message about an error. The interface shows no format, so the usual ones are tried: `message`,
  * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
  */
 export function findMessage(body: string): string {
@@ -118,8 +118,8 @@ function findFieldErrors(errors: unknown): readonly string[] {
   );
 }
 
-/** What is served, or why that is not known, as the end of a sentence about "its answer". */
-export type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
+/** The version that is served, or why it is not known, as the end of a sentence about "its answer". */
+type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -179,7 +179,7 @@ function findPackageUrl(parts: readonly Part[]): string | undefined {
   return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }
 
-/** What speaks against a version that an answer names. */
+/** Finds what contradicts a version that an answer names. */
 function findContradiction(part: Part, pluginId: string): string | undefined {
   const { success, error, errors, status, state, plugin_id: named, id } = part;
   if (isGiven(success) && success !== true) return 'does not say `success: true`';

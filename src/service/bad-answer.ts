@@ -8,7 +8,7 @@ import type { PageAnswer } from './explain-page.ts';
 export interface BadAnswer extends PageAnswer {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** What the answer says, quoted; empty when it says nothing. */
+  /** The answer's message, quoted; empty when it has none. */
   readonly said: string;
   /** For the rest of it. */
   readonly quote: Sanitise;
@@ -19,7 +19,7 @@ export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
   return said === '' ? '' : `: ${quoteText(said)}`;
 }
 
-/** What to do before another run, when nobody knows what the service made of this one. */
+/** The advice before another run, when nobody knows what the service made of this one. */
 export const LOOK_FIRST =
   'Check the dashboard of the service before you run this again: the release may have been created.';
 

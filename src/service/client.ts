@@ -18,7 +18,7 @@ import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**
- * What came of the request that creates a release:
+ * The outcome of the request that creates a release:
  * - `created`: the service proved it, and told the version.
  * - `refused`: it certainly created nothing.
  * - `denied`: it refused the key, so it tells nothing else either.
@@ -112,7 +112,7 @@ export async function readServed(
       ? { why: 'is too large' }
       : { why: undefined, ...parseServed(text, pluginId) };
     if (served === undefined) return { failure: unclear(`its answer ${why}`, answer) };
-    // What must be hidden is no version, and would reach an output.
+    // A text that must be hidden is no version, and would reach an output.
     return quote(served.version) === served.version
       ? { served }
       : { failure: unclear('its answer names a version that contains a secret', answer) };

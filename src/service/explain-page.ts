@@ -1,6 +1,6 @@
 import { ENDPOINT_PATH } from './api.ts';
 
-/** What is known of an answer that may be a web page. */
+/** Facts about an answer that may be a web page. */
 export interface PageAnswer {
   readonly status: number;
   /** A website answered, as far as type or text tell. */
@@ -27,10 +27,10 @@ export function isMarkup(answer: PageAnswer): boolean {
   return isElsewhere(answer) || isBlocked(answer) || (answer.isPage && answer.status >= 500);
 }
 
-/** What helps against a page that refuses the request. */
+/** The fix for a page that refuses the request. */
 export const BLOCKED_HINT = `Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${ENDPOINT_PATH}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`;
 
-/** What a page that refuses an order means, and what helps: a title and a hint; `undefined` for an answer of the service. */
+/** Explains a page that refuses an order by a title and a hint; `undefined` for an answer of the service. */
 export function explainPage(answer: PageAnswer): readonly [title: string, hint: string] | undefined {
   if (isBlocked(answer)) return ['Request blocked', BLOCKED_HINT];
   if (!isElsewhere(answer)) return undefined;

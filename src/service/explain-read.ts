@@ -10,11 +10,11 @@ import type { LiveVersionFailure } from './job.ts';
 import { isRefusedByRedirect } from './redirect.ts';
 
 /** A read that did not say what is live. */
-export interface FailedRead {
+interface FailedRead {
   /** Where it was asked, without its query. */
   readonly url: URL;
   readonly failure: LiveVersionFailure;
-  /** What came of the last request; `undefined` when nothing did. */
+  /** The outcome of the last request; `undefined` when there was none. */
   readonly outcome: HttpAnswer | TransportError | undefined;
   readonly quote: Sanitise;
 }

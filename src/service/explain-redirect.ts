@@ -45,7 +45,7 @@ export function explainSameRedirect({ message, cause }: PublishError): PublishEr
   );
 }
 
-/** What a server suggests beyond this is no address that somebody set up. */
+/** A longer path in a redirect is no address that somebody set up. */
 const MAX_BASE_PATH = 300;
 
 /** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */

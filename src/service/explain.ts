@@ -66,7 +66,7 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
 
 const REFUSED = 'Release refused';
 
-/** What the service calls by names of its own. */
+/** Explains a refusal by what the service says of it. */
 function explainSaid({ said }: BadAnswer): string {
   if (said === '')
     return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';

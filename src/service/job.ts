@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 
-/** What the request for a new release names: the plugin and its package. */
+/** The fields of the request for a new release: the plugin and its package. */
 export interface OrderFields {
   readonly pluginId: string;
   readonly zipUrl: string;
@@ -16,7 +16,7 @@ export interface ServiceAccess {
   readonly timeoutMs: number;
 }
 
-/** What is asked about: the plugin, by all that is known of it. */
+/** The plugin that is asked about, by all that is known of it. */
 export interface PluginQuery {
   readonly pluginId: string;
   readonly slug: string | undefined;
@@ -35,25 +35,25 @@ export interface PublishJob extends LookJob {
   readonly order: PublishOrder;
 }
 
-/** What the service is asked about, and what the package says about itself, where that is known. */
+/** The plugin, and the package's own slug and version where they are known. */
 export interface PublishIdentity extends Pick<OrderFields, 'pluginId'> {
   readonly slug: string | undefined;
   readonly version: string | undefined;
 }
 
-/** What the service is asked to publish. */
+/** An order to publish. */
 export interface PublishOrder extends PublishIdentity {
   /** The URL of the package for one request; one that lives for a short time is made anew for each. */
   readonly getZipUrl: () => Promise<string>;
 }
 
-/** What to do when the service already serves this very version. */
+/** How a run treats a version that the service already serves. */
 export const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
 
-export type IfPublished = (typeof IF_PUBLISHED)[number];
+type IfPublished = (typeof IF_PUBLISHED)[number];
 
 export interface PublishRules {
-  /** What to do when the service already serves this very version. */
+  /** Applies when the service already serves this very version. */
   readonly ifPublished: IfPublished;
   /** Wait until the service is seen serving the new version. */
   readonly verify: boolean;
@@ -71,7 +71,7 @@ export interface PublishPorts {
   readonly progress: Progress;
 }
 
-/** What is certain at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
+/** The certainty at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
 export interface Progress {
   stage: 'not-published' | 'ordered' | 'published';
 }
@@ -81,7 +81,7 @@ export interface Published {
   readonly status: 'published' | 'already-published';
   /** As the service returned it; the package's when it was only seen live. */
   readonly version: string;
-  /** What the service served before; `undefined` when it did not tell. */
+  /** The version that the service served before; `undefined` when it did not tell. */
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
@@ -89,7 +89,7 @@ export interface Published {
   readonly problem?: PublishError | undefined;
 }
 
-/** What sites are offered now. */
+/** The release that sites are offered now. */
 export interface Served {
   readonly version: string;
   /** As WordPress names the plugin: `folder/main-file.php`; `undefined` when the service does not tell. */
@@ -100,7 +100,7 @@ export interface Served {
   readonly packageUrl?: string | undefined;
 }
 
-/** What the service told about what is live. */
+/** The service's answer about the live version. */
 export interface LiveVersion {
   /** `undefined`: not known, or nothing. */
   readonly served?: Served | undefined;

@@ -1,5 +1,5 @@
-/** What a text holds as JSON: an object, or why it holds none, as the end of a sentence about "it". */
-export type ParsedObject =
+/** A text, read as JSON: an object, or why it holds none, as the end of a sentence about "it". */
+type ParsedObject =
   { readonly object: Readonly<Record<string, unknown>> } | { readonly object?: never; readonly why: string };
 
 /**

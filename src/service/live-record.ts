@@ -9,7 +9,7 @@ import { explainRead } from './explain-read.ts';
 import type { LiveVersion, PluginQuery, Served, ServiceAccess } from './job.ts';
 import { parseObject } from './json.ts';
 
-/** What is asked, where, and with which tools. */
+/** The question, the service and the tools. */
 export interface ReadJob {
   readonly query: PluginQuery;
   readonly access: ServiceAccess;
@@ -18,7 +18,7 @@ export interface ReadJob {
   readonly ports: RetryPorts & { readonly quote: Sanitise };
 }
 
-/** What the service says of a plugin. */
+/** The service's record of a plugin. */
 export interface LiveRecord {
   /** `undefined`: nothing is live yet, or the service does not know the plugin. */
   readonly served: Served | undefined;
@@ -27,7 +27,7 @@ export interface LiveRecord {
   readonly answer: Readonly<Record<string, unknown>>;
   /** Of the answer as it came. */
   readonly sizeBytes: number;
-  /** What it says in words, quoted. */
+  /** Its message, quoted. */
   readonly said: string;
   /** The service did not know the plugin by its folder, only by its identifier. */
   readonly isFolderUnknown: boolean;

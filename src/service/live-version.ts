@@ -3,7 +3,7 @@ import { retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { poll } from '../shared/poll.ts';
 import { buildReadRequest } from './api.ts';
 import { readServed } from './client.ts';
-import type { LiveVersion, LookJob } from './job.ts';
+import type { LiveVersion, LookJob, Served } from './job.ts';
 
 /** The first look is not worth a longer wait. */
 const BASELINE_BUDGET_MS = 10_000;
@@ -20,7 +20,7 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
     return sendWithRepeats(request, retryIdempotent, ports, limits);
   };
   const live = await readLiveVersion(job, send);
-  // What follows from a 404 is told with it.
+  // The log says what follows from a 404.
   const isMissing = live.failure?.kind === 'missing';
   ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
   if (live.isFolderUnknown === true) {
@@ -31,10 +31,10 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
   return live;
 }
 
-/** What a 404 means, without its words. */
+/** The meaning of a 404, without its words. */
 export const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
 
-/** What a look told, in a few words. */
+/** Describes what is live in a few words. */
 export function describeLiveVersion({ served, failure }: LiveVersion): string {
   if (failure === undefined) return served?.version ?? 'not known';
   const { kind, why } = failure;
@@ -48,17 +48,22 @@ export function describeLiveVersion({ served, failure }: LiveVersion): string {
   }
 }
 
-/** Looks at the given times until the service serves the version. */
+/**
+ * Looks at the given times until the service serves the version.
+ *
+ * @param isEnough whether that may end the looks; it may take its time
+ */
 export async function waitForVersion(
   version: string,
   atMs: readonly number[],
   job: LookJob,
+  isEnough: (served: Served) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<boolean> {
   const { clock, send } = job.ports;
   const isLive = await poll(atMs, clock, async ({ untilNextMs }) => {
     // A look that hangs must not delay the next one.
     const { served } = await readLiveVersion(job, send, untilNextMs);
-    return served?.version === version ? true : undefined;
+    return served?.version === version && (await isEnough(served)) ? true : undefined;
   });
   return isLive === true;
 }

@@ -5,7 +5,7 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { buildEndpoint, buildReleaseRequest } from './api.ts';
 import { type OrderResult, orderRelease } from './client.ts';
-import type { LiveVersion, LookJob, Published, PublishJob, PublishRules } from './job.ts';
+import type { LiveVersion, LookJob, Published, PublishJob, PublishRules, Served } from './job.ts';
 import { waitForVersion } from './live-version.ts';
 import { resolveOrder } from './resolve-order.ts';
 
@@ -32,16 +32,26 @@ export async function publish(job: PublishJob, before: LiveVersion): Promise<Pub
 /**
  * Waits until the service is seen serving the version that it said it created.
  *
- * @throws PublishError `after-publish`: not seen in time
+ * @param examine looks at what is served then; unless that is enough, it is looked at again until the time is over
+ * @throws PublishError `after-publish`: not seen in time, or cancelled
  */
-export async function confirm(published: Published, job: LookJob): Promise<Published> {
+export async function confirm(
+  published: Published,
+  job: LookJob,
+  examine: (served: Served) => Promise<boolean>,
+): Promise<Published> {
   const { version } = published;
   job.ports.log.info(`Waiting until the service serves ${version}.`);
-  const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error: unknown) => {
-    throw error instanceof Cancelled ? explainCancelled(version, error) : error;
+  const seen = { isVerified: false };
+  const see = (served: Served): Promise<boolean> => {
+    seen.isVerified = true;
+    return examine(served);
+  };
+  await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error: unknown) => {
+    throw error instanceof Cancelled ? explainCancelled(version, seen.isVerified, error) : error;
   });
-  if (!isVerified) throw notVerified(version);
-  return { ...published, isVerified };
+  if (!seen.isVerified) throw notVerified(version);
+  return { ...published, ...seen };
 }
 
 /**
@@ -94,11 +104,13 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
   return result;
 }
 
-function explainCancelled(version: string, cause: Cancelled): PublishError {
+function explainCancelled(version: string, isSeen: boolean, cause: Cancelled): PublishError {
   return new PublishError({
     code: 'after-publish',
     title: 'Cancelled after publishing',
-    message: `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
+    message: isSeen
+      ? `The service serves version ${version}, but the run was cancelled before it was compared with what sites get.`
+      : `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
     hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
     cause,
   });

@@ -9,6 +9,7 @@ import type {
   PublishOrder,
   PublishPorts,
   PublishRules,
+  Served,
   ServiceAccess,
 } from './job.ts';
 import { fetchLiveVersion, readLiveVersion } from './live-version.ts';
@@ -19,14 +20,18 @@ const LAST_LOOK_MS = 2_000;
 
 /** The service that releases plugins, for one run. */
 export interface ReleaseService {
-  /** What is certain at this moment. */
+  /** The certainty at this moment. */
   readonly progress: Readonly<Progress>;
-  /** What is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
+  /** Reads what is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
   readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
   /** See {@link publish}. */
   readonly publish: (order: PublishOrder, before: LiveVersion) => Promise<Published>;
   /** See {@link confirm}. */
-  readonly confirm: (published: Published, plugin: PublishIdentity) => Promise<Published>;
+  readonly confirm: (
+    published: Published,
+    plugin: PublishIdentity,
+    examine: (served: Served) => Promise<boolean>,
+  ) => Promise<Published>;
   /** Whether the service is seen serving the version, in one look; it can be asked after the run was cancelled, too. */
   readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
 }
@@ -47,7 +52,7 @@ export function createReleaseService(
     progress: tools.progress,
     fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
     publish: (order, before) => publish({ ...job, order }, before),
-    confirm: (published, order) => confirm(published, { ...job, order }),
+    confirm: (published, order, examine) => confirm(published, { ...job, order }, examine),
     isLive: (order) => isLive({ ...job, order }, tools),
   };
 }

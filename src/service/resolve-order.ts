@@ -9,7 +9,7 @@ import { readLiveVersion, waitForVersion } from './live-version.ts';
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** An order that was not proven to have created the release. */
-export type UnprovenOrder = Exclude<OrderResult, { kind: 'created' }>;
+type UnprovenOrder = Exclude<OrderResult, { kind: 'created' }>;
 
 /**
  * Resolves an order that was not answered with a release, by what the service serves now.

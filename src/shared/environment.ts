@@ -1,2 +1,2 @@
-/** What the runner set for this step, as a plain object: `process.env` asks the system each time it is read. */
+/** The environment of this step as a plain object: `process.env` asks the system each time it is read. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { hideQueries } from './hide-queries.ts';
 
 /**
- * What can go wrong, as values that a workflow can tell apart:
+ * The kinds of failure, as values that a workflow can tell apart:
  * - `input`: the workflow file must be changed; nothing was requested yet.
  * - `package`: the ZIP is not fit to be published; the service was not told to publish.
  * - `not-published`: the service refused or was never reached, so nothing was published.
@@ -92,7 +92,7 @@ export function joinProblems(first: Error | undefined, second: Error | undefined
 /** Causes may lead back to themselves. */
 const MAX_CAUSES = 6;
 
-/** What was thrown, and what that came from, in one line for debugging. */
+/** Describes an error and its causes in one line for debugging. */
 export function describeCauses(thrown: unknown): string {
   return hideQueries(follow(thrown, MAX_CAUSES));
 }

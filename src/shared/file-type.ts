@@ -3,12 +3,12 @@ const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX =
   'Remove what comes before the ZIP: check the step that builds it, or the script that serves it.';
 
-/** What a file is that begins like no ZIP. */
+/** The type of a file that does not begin as a ZIP does. */
 export interface OtherContent {
   readonly kind: 'empty' | 'archive' | 'prefixed' | 'web-page' | 'json' | 'pointer' | 'text' | 'unknown';
   /** Continues a sentence after "is". */
   readonly what: string;
-  /** What helps, wherever the file comes from. */
+  /** The fix, wherever the file comes from. */
   readonly fix: string;
 }
 

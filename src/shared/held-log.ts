@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 type Annotation = Parameters<Logger['warning']>;
 
 /** A log of work that is done before its step has come. */
-export interface HeldLog {
+interface HeldLog {
   /** Keeps what it is told until {@link HeldLog.show}, and then passes it on. */
   readonly log: Logger;
   /** Shows what was kept. Idempotent. */

@@ -18,7 +18,7 @@ export function hideQueries(text: string): string {
 /** They may stand within a URL, where it can be broken, or to show a part of it. */
 const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
 
-/** What ends a URL in a text. */
+/** Words of a text; a URL ends where its word does. */
 const WORDS = /[^\s"<>`]+/g;
 
 function markQueries({ text, starts, ends }: Reading, marks: Uint8Array): void {

@@ -54,7 +54,7 @@ export function renderName(text: string): string {
 }
 
 /**
- * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
+ * Turns all that means something to Markdown, HTML, GitHub's math or its links into numeric references; white space is one
  * blank, so that nothing leaves its table cell. GitHub looks for addresses, mentions and numbers of issues after it has
  * read the references: only the comment, which nobody sees, parts these.
  */

@@ -7,7 +7,7 @@ export function sortByBytes<T>(items: readonly T[], nameOf: (item: T) => string)
   return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ item }) => item);
 }
 
-/** What this action has zipped is: thousands of names are sorted several times in each run. */
+/** ZIPs of this action are sorted already, and thousands of names are sorted several times in each run. */
 function isSorted<T>(items: readonly T[], nameOf: (item: T) => string): boolean {
   let last = '';
   return items.every((item) => {

@@ -15,7 +15,7 @@ export function findFirst(sorted: readonly string[], text: string): number {
  */
 export function createFolderTest(folders: Iterable<string>): (path: string) => boolean {
   const starts: string[] = [];
-  // What is in a folder follows it; of folders in each other, the outer one says it all.
+  // The content of a folder follows it, so the outermost of nested folders is enough.
   for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
     if (!start.startsWith(starts.at(-1) ?? '/')) starts.push(start);
   }

@@ -1,7 +1,7 @@
 import { PublishError } from './errors.ts';
 
-/** What is read of whatever was thrown, by shape: errors of Node's own may come from another realm than this code. */
-export interface ErrorFacts {
+/** The facts of a thrown value, read by shape: errors of Node's own may come from another realm than this code. */
+interface ErrorFacts {
   readonly name: string;
   readonly message: string;
   /** Such as `ENOENT`, `ERR_TLS_CERT_ALTNAME_INVALID` or `Z_DATA_ERROR`. */
@@ -48,7 +48,7 @@ const READ_REASONS: readonly (readonly [codes: readonly string[], reason: string
 ];
 
 /**
- * What the system does not let us read gets words; everything else stays itself.
+ * Explains an error of the system while reading; returns every other error unchanged.
  *
  * @param subject begins the sentence, such as a name between backticks
  * @param hint what helps
@@ -66,14 +66,14 @@ export function explainRead(error: unknown, subject: string, hint: string): unkn
   });
 }
 
-/** What else helps, as a sentence: against a full disk, and against a folder that cannot be written to. */
-export interface WriteAdvice {
+/** Further advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
+interface WriteAdvice {
   readonly full?: string;
   readonly folder?: string;
 }
 
 /**
- * What the system does not let us write to a temporary file gets words; everything else stays itself.
+ * Explains an error of the system while writing a temporary file; returns every other error unchanged.
  *
  * @param subject begins the sentence
  */

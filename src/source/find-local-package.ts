@@ -30,7 +30,7 @@ export interface LocalTools {
   /** Seconds since 1970 that the files of a directory get when it is zipped. */
   readonly sourceTime: number | undefined;
   readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
-  /** What looks on while a directory is zipped; absent when nobody asks what is in it. */
+  /** Loads the onlooker for a directory that is zipped; absent when nobody asks about its contents. */
   readonly loadOnlooker?: () => Promise<ZipPluginOptions['createOnlooker']>;
 }
 
@@ -174,7 +174,7 @@ async function zip(
 
 const HEAD_BYTES = 4096;
 
-/** What is no ZIP is no package, whatever is not to be looked for in it. */
+/** Refuses a file that is no ZIP, even where nothing is checked in it. */
 async function assertZip(file: LocalFile, name: string): Promise<void> {
   const other = describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
   if (other === undefined) return;

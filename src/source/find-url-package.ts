@@ -17,7 +17,7 @@ export interface UrlTools extends RetryPorts {
   readonly cancellation: AbortSignal;
   /** For a package that has to be fetched whole. */
   readonly temporaryFolder: string;
-  /** What makes signed URLs for an asset of this repository; `undefined` for every other URL. */
+  /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
 

@@ -31,7 +31,7 @@ export interface LocalPackage extends ReadablePackage {
   readonly sizeBytes: number;
   /** The file is this run's own, and goes with it. */
   readonly isTemporary: boolean;
-  /** What this run has zipped; `undefined` when it found a ZIP file. */
+  /** The directory that this run has zipped; `undefined` when it found a ZIP file. */
   readonly directory: PackageDirectory | undefined;
   /** In lower-case hex. Throws `Cancelled`. */
   readonly readSha256: () => Promise<string>;
@@ -40,7 +40,7 @@ export interface LocalPackage extends ReadablePackage {
 export interface PackageUrl {
   /** It carries a credential and must not be shown. */
   readonly isSecret: boolean;
-  /** What may be shown of it; the URL as it was given when it is not secret. */
+  /** A form that may be shown; the URL as it was given when it is not secret. */
   readonly shown: string;
   /** For one request to the service. */
   readonly get: () => Promise<string>;
@@ -53,14 +53,14 @@ export interface PackageDirectory {
   /** Relative to the workspace; `undefined` for the files of an artifact, which have no source there. */
   readonly sourceFolder: string | undefined;
   readonly zipped: ZippedSource;
-  /** What is not in the ZIP: the first names, how many there are, and the file with the rules. */
+  /** The files that are not in the ZIP: the first names, how many there are, and the file with the rules. */
   readonly leftOut: {
     readonly names: readonly string[];
     readonly count: number;
     readonly rulesFile: string | undefined;
   };
-  /** What is in its files; `undefined` when nobody looked into them while they were zipped. */
+  /** The contents of its files; `undefined` when nobody looked into them while they were zipped. */
   readonly seen: SeenContents | undefined;
-  /** What lies in it under some names, in any case, shipped or not. */
+  /** Reads the files with these names, in any case, shipped or not. */
   readonly readFiles: (names: readonly string[]) => Promise<readonly Buffer[]>;
 }

@@ -17,7 +17,7 @@ const READ_FIX =
   'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 
 /**
- * What comes before a package can be found in a folder in which nothing is.
+ * Advises on a folder in which there is no package yet.
  *
  * @param shown the folder, relative to the workspace
  */

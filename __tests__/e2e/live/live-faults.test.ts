@@ -172,7 +172,7 @@ describe('what the service says is inert:', () => {
     let cancelledMs = 0;
     const when = look.arrival.then(() => (cancelledMs = performance.now()));
     const step = await stage.run({}, { cancel: { signal, when } });
-    expect(performance.now() - cancelledMs).toBeLessThan(2_000);
+    expect(performance.now() - cancelledMs).toBeLessThan(10_000);
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([
       expect.stringMatching(/^Cancelled: .*before it read the live version/),

@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
 import { readErrors } from '../fixtures/stage.ts';
 
@@ -12,6 +13,40 @@ const MAIN = '<?php\n/*\n * Plugin Name: Bulk\n * Version: 1.0.0\n */\n';
 const FILES = 20_000;
 const GIB = 1024 ** 3;
 const FIND = 'Find the package';
+
+/** Many files of one kind beside the main file; the number is how many. */
+function repeat(
+  count: number,
+  name: (index: number) => string,
+  content: string,
+  main = '',
+): Readonly<Record<string, string>> {
+  const files = Array.from({ length: count }, (_, index) => [`bulk/${name(index)}`, content] as const);
+  return { 'bulk/bulk.php': MAIN + main, ...Object.fromEntries(files) };
+}
+
+/** What takes the longest to look into, of all that were made up by rule. */
+const WORST: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  'functions in functions in files that are loaded': () =>
+    repeat(
+      190,
+      (index) => `f${index}.php`,
+      `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`,
+      Array.from({ length: 190 }, (_, index) => `require __DIR__ . '/f${index}.php';\n`).join(''),
+    ),
+  'starts of tokens and of keys': () =>
+    repeat(
+      400,
+      (index) => `f${index}.js`,
+      `${'sk_live_aaaaaaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaaaaaaaaaaaaaaaa '.repeat(1500)}${'-----BEGIN PRIVATE KEY-----\n'.repeat(4000)}`,
+    ),
+  'marks of conflicts behind code': () =>
+    repeat(
+      300,
+      (index) => `f${index}.php`,
+      `<?php\n${'$a=1;'.repeat(30_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
+    ),
+};
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
@@ -45,17 +80,24 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, 300));
     });
 
-    test.each([200, 600])('while the code that it loads is read, after %i ms', async (delayMs) => {
-      const prepare = (workspace: string) => {
-        const folder = join(workspace, 'bulk');
-        mkdirSync(folder);
-        const names = Array.from({ length: 190 }, (_, index) => `f${index}.php`);
-        for (const name of names)
-          writeFileSync(join(folder, name), `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`);
-        const loads = names.map((name) => `require __DIR__ . '/${name}';\n`).join('');
-        writeFileSync(join(folder, 'bulk.php'), MAIN + loads);
-      };
-      expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, delayMs));
+    describe.each(Object.entries(WORST))('while a package is searched that has %s', (_name, make) => {
+      const files = make();
+      test.each(
+        (['SIGINT', 'SIGTERM'] as const).flatMap((signal) =>
+          (['directory', 'ZIP'] as const).map((kind) => [kind, signal] as const),
+        ),
+      )('as a %s, by %s', async (kind, signal) => {
+        const prepare = async (workspace: string) => {
+          if (kind === 'ZIP') writeFileSync(join(workspace, 'bulk.zip'), await zipFiles(files));
+          else
+            for (const [path, content] of Object.entries(files)) {
+              mkdirSync(dirname(join(workspace, path)), { recursive: true });
+              writeFileSync(join(workspace, path), content);
+            }
+        };
+        const inputs = { 'zip-path': kind === 'ZIP' ? 'bulk.zip' : 'bulk' };
+        expectEnd(await cancel(prepare, inputs, FIND, 250, signal));
+      });
     });
 
     test('while a package is hashed', async () => {
@@ -93,6 +135,7 @@ async function cancel(
   inputs: Readonly<Record<string, string>>,
   text: string,
   delayMs: number,
+  signal: 'SIGINT' | 'SIGTERM' = 'SIGINT',
 ): Promise<Ended> {
   const folder = await mkdtemp(join(tmpdir(), 'cancelled-'));
   try {
@@ -106,7 +149,7 @@ async function cancel(
     const run = runAction({
       inputs: { plugin_id: 'plugin_bulk', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true', ...inputs },
       env: { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary },
-      cancel: { signal: 'SIGINT', when },
+      cancel: { signal, when },
       onOutput: (part) => {
         output += part;
         if (output.includes(text)) hear();

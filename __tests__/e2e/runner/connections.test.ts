@@ -203,7 +203,7 @@ describe('a proxy', () => {
       let cancelledMs = 0;
       const when = order.arrival.then(() => (cancelledMs = performance.now()));
       const step = await stage.run({}, { cancel: { signal: 'SIGTERM', when } });
-      expect(performance.now() - cancelledMs).toBeLessThan(2000);
+      expect(performance.now() - cancelledMs).toBeLessThan(10_000);
       expect(step.exitCode).toBe(1);
       expect(readErrors(step)).toHaveLength(1);
       expect(readErrors(step)[0]).toMatch(/^Cancelled, outcome unknown: /);

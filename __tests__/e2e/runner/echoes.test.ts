@@ -114,92 +114,120 @@ async function compareAtService(
   return listLeaks(await run(echo), await run(plain), form);
 }
 
-describe('a key that the service echoes', () => {
-  const origin = 'https://moved.example';
+const MOVED = 'https://moved.example';
 
-  test.concurrent.each(ADDRESSES)('in a Location %s is not printed', async (_name, address, form) => {
-    const answer = (target: string) => ({
-      GET: redirect(302, target),
-      POST: redirect(308, `${target}/api/v1/plugin/update`),
-    });
-    expect(await compareAtService(answer, `${origin}/a`, address(origin), form)).toEqual([]);
-  });
+/** Runs the step twice against the same host of the package, which sends it to somewhere else each time. */
+async function compareAtHost(
+  location: (origin: string) => string,
+  form: string,
+  body?: Buffer,
+): Promise<readonly string[]> {
+  await using stage = await startStage();
+  const origin = stage.host.url('').replace(/\/$/, '');
+  const run = async (target: string) => {
+    stage.host.set('/x.zip', redirect(302, target));
+    const { hostname, pathname } = new URL(target);
+    if (body !== undefined) stage.host.set(pathname, body);
+    const inputs = { zip_url: stage.host.url('/x.zip'), 'api-key': KEY, retries: '1' };
+    return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...resolving({ [hostname]: ['ENOTFOUND'] }) } });
+  };
+  return listLeaks(await run(location(origin)), await run(`${origin}/a.zip`), form);
+}
 
-  test.concurrent.each(FORMS)('in a text and a header %s is not printed', async (_name, form) => {
+/** Runs the step twice for a release on GitHub, which echoes what `script` has it send. */
+async function compareAtGitHub(
+  stageOptions: Parameters<typeof startReleaseStage>[0],
+  script: (github: Awaited<ReturnType<typeof startReleaseStage>>['github'], text: string) => void,
+  plain: string,
+  echo: string,
+  form: string,
+): Promise<readonly string[]> {
+  await using stage = await startReleaseStage(stageOptions);
+  const run = async (text: string) => {
+    script(stage.github, text);
+    const inputs = { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' };
+    return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } });
+  };
+  return listLeaks(await run(echo), await run(plain), form);
+}
+
+type Address = (origin: string) => string;
+
+/** Who can send a step to an address that has the key in it. */
+const IN_LOCATIONS: Readonly<Record<string, (address: Address, form: string) => Promise<readonly string[]>>> =
+  {
+    'the service': (address, form) => {
+      const answer = (target: string) => ({
+        GET: redirect(302, target),
+        POST: redirect(308, `${target}/api/v1/plugin/update`),
+      });
+      return compareAtService(answer, `${MOVED}/a`, address(MOVED), form);
+    },
+    'the host of the package, where nothing is': (address, form) => compareAtHost(address, form),
+    'the host of the package, to where it is refused': (address, form) =>
+      compareAtHost(() => address('http://other.example').replace(/^https:/, 'http:'), form),
+    'the storage of GitHub': (address, form) =>
+      compareAtGitHub(
+        { isPrivate: true },
+        (github, target) => {
+          const location = target.replace(/^https:/, 'http:');
+          github.script('storage/get', instead(redirect(302, location)));
+        },
+        `${MOVED}/a`,
+        address(MOVED),
+        form,
+      ),
+  };
+
+/** Who can write a text that has the key in it. */
+const IN_TEXTS: Readonly<Record<string, (form: string) => Promise<readonly string[]>>> = {
+  'a text and a header of the service': (form) => {
     const answer = (text: string) => ({
       GET: status(400, { body: `The key ${text} is no key.` }),
       POST: json(429, { message: `The key ${text} is no key.` }, { 'retry-after': text }),
     });
-    expect(await compareAtService(answer, 'of yours', form, form)).toEqual([]);
-  });
-
-  test.concurrent.each(FORMS)('in a page %s is not printed', async (_name, form) => {
+    return compareAtService(answer, 'of yours', form, form);
+  },
+  'a page of the service': (form) => {
     const page = (text: string) => status(200, { body: `<p>The key ${text} is no key.</p>` });
     const answer = (text: string) => ({ GET: page(text), POST: page(text) });
-    expect(await compareAtService(answer, 'of yours', form, form)).toEqual([]);
-  });
-});
+    return compareAtService(answer, 'of yours', form, form);
+  },
+  'a message of GitHub': (form) =>
+    compareAtGitHub(
+      {},
+      (github, text) => github.script('repos/create-release', unprocessable(`The key ${text} is no key.`)),
+      'of yours',
+      form,
+      form,
+    ),
+};
 
-describe('a key that the host of the package echoes in a Location', () => {
-  const compareAtHost = async (location: (origin: string) => string, form: string, body?: Buffer) => {
-    await using stage = await startStage();
-    const origin = stage.host.url('').replace(/\/$/, '');
-    const run = async (target: string) => {
-      stage.host.set('/x.zip', redirect(302, target));
-      const { hostname, pathname } = new URL(target);
-      if (body !== undefined) stage.host.set(pathname, body);
-      const inputs = { zip_url: stage.host.url('/x.zip'), 'api-key': KEY, retries: '1' };
-      return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...resolving({ [hostname]: ['ENOTFOUND'] }) } });
-    };
-    return listLeaks(await run(location(origin)), await run(`${origin}/a.zip`), form);
-  };
+/** Each place gets each third or fourth form: that a form is hidden wherever it stands, the units of `echoes` show. */
+function deal<T extends readonly unknown[]>(forms: readonly T[], places: readonly string[]) {
+  return forms.map((form, at) => [places[at % places.length] ?? '', ...form] as const);
+}
 
-  test.concurrent.each(ADDRESSES)(
-    '%s, is not printed when nothing is there',
-    async (_name, address, form) => {
-      expect(await compareAtHost(address, form)).toEqual([]);
+describe('a key is not printed', () => {
+  test.concurrent.each(deal(ADDRESSES, Object.keys(IN_LOCATIONS)))(
+    'that is in a Location of %s, %s',
+    async (place, _name, address, form) => {
+      expect(await IN_LOCATIONS[place]?.(address, form)).toEqual([]);
     },
   );
 
-  test.concurrent.each(ADDRESSES)('%s, is not printed when it is refused', async (_name, address, form) => {
-    const refuse = () => address('http://other.example').replace(/^https:/, 'http:');
-    expect(await compareAtHost(refuse, form)).toEqual([]);
-  });
+  test.concurrent.each(deal(FORMS, Object.keys(IN_TEXTS)))(
+    'that is in %s, %s',
+    async (place, _name, form) => {
+      expect(await IN_TEXTS[place]?.(form)).toEqual([]);
+    },
+  );
 
   test.concurrent.each([
-    ['in upper case', KEY.toUpperCase()],
     ['in base64', btoa(KEY)],
-    ['backwards', Array.from(KEY).reverse().join('')],
     ['cut after 100 characters', `${'x'.repeat(87)}${KEY}`],
-  ])('%s, is not printed as the name of the package', async (_name, form) => {
+  ])('that is in the name of the package, %s', async (_name, form) => {
     expect(await compareAtHost((origin) => `${origin}/${form}.zip`, form, sampleZip)).toEqual([]);
-  });
-});
-
-describe('a key that GitHub echoes in a message', () => {
-  test.concurrent.each(FORMS.slice(0, 6))('%s, is not printed', async (_name, form) => {
-    await using stage = await startReleaseStage();
-    const run = async (text: string) => {
-      stage.github.script('repos/create-release', unprocessable(`The key ${text} is no key.`));
-      const inputs = { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' };
-      return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } });
-    };
-    expect(listLeaks(await run(form), await run('of yours'), form)).toEqual([]);
-  });
-});
-
-describe('a key that the storage of GitHub echoes in a Location', () => {
-  test.concurrent.each(ADDRESSES)('%s, is not printed', async (_name, address, form) => {
-    await using stage = await startReleaseStage({ isPrivate: true });
-    const run = async (target: string) => {
-      stage.github.script('storage/get', instead(redirect(302, target.replace(/^https:/, 'http:'))));
-      return stage.run(
-        { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' },
-        { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } },
-      );
-    };
-    const origin = 'https://moved.example';
-    expect(listLeaks(await run(address(origin)), await run(`${origin}/a`), form)).toEqual([]);
   });
 });
 

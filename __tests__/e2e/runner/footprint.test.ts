@@ -30,7 +30,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
-  'minizlib.js': 'compressor',
   'source-artifact-download-artifact.js': 'artifacts',
   'actions-artifact.js': 'client for artifacts',
   'github-api.js': 'GitHub',
@@ -107,7 +106,7 @@ describe('of the bundle, a run loads', () => {
     [
       'a directory',
       { 'zip-path': 'tidy-footer' },
-      [...CHECKS, ...LOCAL, 'compressor', 'directories', 'paths'],
+      [...CHECKS, ...LOCAL, 'directories', 'paths'],
     ],
     [
       'an artifact',

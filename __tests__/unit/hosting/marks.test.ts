@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { addMark, cutNotes, hasMark, readMarks, removeMarks } from '../../../src/hosting/marks.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const ONE = { value: 'a'.repeat(24), assetName: 'tidy-footer.zip' };
 const OTHER = { value: '0123456789abcdef', assetName: undefined };
@@ -50,9 +51,9 @@ describe('the mark of a run', () => {
       '\n'.repeat(120_000),
       '<!--'.repeat(30_000),
     ];
-    const startMs = performance.now();
+    const startMs = cpuNow();
     for (const body of bodies) removeMarks(body);
-    expect(performance.now() - startMs).toBeLessThan(1_000);
+    expect(cpuNow() - startMs).toBeLessThan(1_000);
   });
 });
 

@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
-import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
+import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
+import { createSearchBudget } from '../../../src/plugin/search-budget.ts';
 import { createOnlooker, type SeenContents } from '../../../src/plugin/seen-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../../src/shared/bytes.ts';
 import { forgeZip, type ForgedEntry } from './forge-zip.ts';
-import { main } from './judge.ts';
+import { clean, main } from './judge.ts';
 
 const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n-----END PRIVATE KEY-----\n`;
 const BUILT = "<?php f( 'build/index.js' );";
@@ -146,4 +148,27 @@ test('what lies outside of what is unpacked does not count', async () => {
   ]);
   const { secrets, spoiled, builtPaths } = await examine(readFromBuffer(zip), { seen });
   expect([secrets, spoiled, builtPaths]).toEqual([[], [], ['a']]);
+});
+
+describe('searching is bounded', () => {
+  const look = (steps: number) => {
+    const onlooker = createOnlooker(['p/a.txt', 'p/b.txt'], 'p', createSearchBudget(steps));
+    for (const name of ['a', 'b']) {
+      const start = Buffer.from(`npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`);
+      onlooker.show(`p/${name}.txt`, start, start.length);
+    }
+    return onlooker.tell();
+  };
+
+  test('and what is left out is counted, once for each file', () => {
+    expect(look(10_000)).toMatchObject({ secrets: [{}, {}], unsearched: 0 });
+    expect(look(1200)).toMatchObject({ secrets: [{}], unsearched: 1 });
+    expect(look(10)).toMatchObject({ secrets: [], unsearched: 2 });
+  });
+
+  test('in a package that is read, too', async () => {
+    const zip = await zipFiles({ ...clean, 'my-plugin/a.txt': 'npm_' });
+    const { facts } = await inspect(readFromBuffer(zip), { budget: createSearchBudget(1) });
+    expect(facts.contents?.unsearched).toBe(Object.keys(clean).length + 1);
+  });
 });

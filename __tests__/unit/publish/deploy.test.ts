@@ -5,7 +5,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
-import { NO_COMPOSER } from '../../../src/plugin/php/made-paths.ts';
+import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
+import type { BuiltPackage } from '../../../src/compare/judge-served.ts';
+import type { LookAtServed } from '../../../src/compare/served.ts';
+import type { PackageSnapshot } from '../../../src/plugin/snapshot.ts';
 import type { RunParts } from '../../../src/publish/parts.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd } from '../../../src/publish/types.ts';
@@ -132,6 +135,100 @@ describe('a package on this machine', () => {
     const { end, steps } = await run({ inputs: { verify: 'true' } });
     expect(steps).toEqual([...HOSTED, 'Wait until it is live', 'Complete the release on GitHub']);
     expect(end?.result.isVerified).toBe(true);
+  });
+
+  describe('and is compared with what sites get', () => {
+    const served = { version: '2.0.0' };
+    const confirm: ReleaseService['confirm'] = async (published, _plugin, examine) => {
+      while (!(await examine(served)));
+      return { ...published, isVerified: true };
+    };
+    const snapshot = { files: [] } as unknown as PackageSnapshot;
+    const verify = async (...looks: readonly Awaited<ReturnType<LookAtServed>>[]) => {
+      const built: BuiltPackage[] = [];
+      let left = looks;
+      const ran = await run({
+        inputs: { verify: 'true' },
+        service: { confirm },
+        parts: {
+          source: {
+            find: () => Promise.resolve(createLocalPackage()),
+            inspect: () => Promise.resolve(createInspection({}, { takeSnapshot: () => snapshot })),
+          },
+          comparer: {
+            ...createParts().comparer,
+            lookAtServed: (given) => {
+              built.push(given);
+              return Promise.resolve(() => {
+                const [look, ...others] = left;
+                left = others;
+                return look === undefined ? Promise.reject(new Cancelled()) : Promise.resolve(look);
+              });
+            },
+          },
+        },
+      });
+      return { ...ran, built };
+    };
+    const same = { verdict: 'identical', text: 'this package', isFinal: true } as const;
+
+    test('which is handed on', async () => {
+      const { end, built, steps, infos } = await verify(same);
+      expect(built).toEqual([{ snapshot, sha256: SHA256, version: '2.0.0' }]);
+      expect(end).toMatchObject({ result: { sitesGet: { verdict: 'identical' } }, problem: undefined });
+      expect(steps).not.toContain('! Sites get other files');
+      expect(infos).toContain('What sites get: this package.');
+    });
+
+    test('which is looked at again while it is that of another version', async () => {
+      const error = fail('after-publish', 'Other');
+      const old = { verdict: 'different', text: 'version `1`', error, isFinal: false } as const;
+      const { end, infos } = await verify(old, old, same);
+      expect(end).toMatchObject({ result: { sitesGet: { verdict: 'identical' } }, problem: undefined });
+      expect(infos.filter((text) => text.endsWith('Looking again.'))).toHaveLength(2);
+    });
+
+    test('with a warning where it differs', async () => {
+      const { end, steps } = await verify({ verdict: 'different', text: 'other files', isFinal: true });
+      expect(end).toMatchObject({ result: { sitesGet: { verdict: 'different' } }, problem: undefined });
+      expect(steps).toContain('! Sites get other files');
+    });
+
+    test('and is red, with its release completed, where that is certainly wrong', async () => {
+      const error = fail('after-publish', 'Other');
+      const { end, steps } = await verify({ verdict: 'different', text: 'other', error, isFinal: true });
+      expect(end).toMatchObject({
+        result: { isVerified: true, sitesGet: { verdict: 'different' }, onGitHub: { release: { id: 3 } } },
+        problem: { title: 'Other' },
+      });
+      expect(steps.at(-1)).toBe('Complete the release on GitHub');
+    });
+
+    test('unless the run is cancelled: it was seen live all the same', async () => {
+      const { end } = await verify();
+      expect(end).toMatchObject({
+        result: { isVerified: true, sitesGet: undefined },
+        problem: { code: 'after-publish' },
+      });
+    });
+
+    test('unless nobody answered that it was created: then this run may not have published it', async () => {
+      const { end, infos } = await run({
+        inputs: { verify: 'true' },
+        service: {
+          publish: () =>
+            Promise.resolve({
+              status: 'published',
+              version: '2.0.0',
+              previousVersion: '1.0.0',
+              isVerified: true,
+            }),
+          confirm: () => Promise.reject(new Error('Nothing was to be confirmed.')),
+        },
+      });
+      expect(end).toMatchObject({ result: { isVerified: true, sitesGet: undefined }, problem: undefined });
+      expect(infos.join('\n')).toContain('did not answer that it created this release');
+    });
   });
 
   test('that this run has zipped is checked with what it was made of', async () => {

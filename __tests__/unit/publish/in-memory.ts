@@ -121,6 +121,7 @@ export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugi
     report: undefined,
     identity: { pluginId: PLUGIN_ID, slug: 'a', version: '2.0.0' },
     live: { served: { version: '1.0.0' } },
+    takeSnapshot: () => undefined,
     ...changes,
   };
 }
@@ -171,6 +172,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
     comparer: {
       hasReleases: true,
       compare: () => Promise.resolve({ isCompared: false, why: 'nothing is there' }),
+      lookAtServed: () => Promise.reject(new Error('Nobody wanted to know.')),
     },
     runner: {
       triggeringTag: '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createLogMemory } from '../../../src/rehearse/judge-log.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
 
@@ -139,7 +140,7 @@ test.each([
   '#1 /a.php(',
 ])('errors are read in linear time, whatever they say: %s', (text) => {
   const log = refuse(text.repeat(Math.floor(500_000 / text.length)), text.repeat(500_000 / text.length));
-  const start = performance.now();
+  const start = cpuNow();
   createLogMemory('acme').judge(log, 'Front page');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(cpuNow() - start).toBeLessThan(2_000);
 });

@@ -38,7 +38,7 @@ afterEach(async () => {
 async function find(input: string, needs: readonly string[] = []) {
   const { plugins } = readRehearseInputs({ 'INPUT_ZIP-PATH': 'a.zip', INPUT_PLUGINS: input });
   const send = createSender(signal);
-  const { packages, ...others } = await fetchBeside(plugins, needs, {
+  const { packages, ...others } = await fetchBeside(plugins, needs, join(root, 'kept'), {
     send: (request) => {
       expect(request.url.origin).toBe('https://downloads.wordpress.org');
       return send({ ...request, url: new URL(request.url.pathname, host.origin) });
@@ -69,6 +69,15 @@ describe('plugins beside the one that is rehearsed', () => {
   test('are not those when the author wants none', async () => {
     expect(await find('none', ['shop'])).toEqual({ ...NOTHING, isNone: true });
     expect(host.requests).toHaveLength(0);
+  });
+
+  test('are fetched once when the workflow names a version, and kept', async () => {
+    await find('shop@9.0.0');
+    const count = host.requests.length;
+    expect(await find('shop@9.0.0')).toMatchObject({ found: ['shop 9.0.0'] });
+    expect(host.requests).toHaveLength(count);
+    await find('shop');
+    expect(host.requests.length).toBeGreaterThan(count);
   });
 
   test('may have another version', async () =>

@@ -63,6 +63,14 @@ describe('a WordPress to rehearse on', () => {
     expect(host.requests).toHaveLength(count);
   });
 
+  test('is fetched again when what was kept is damaged', async () => {
+    const path = await find('6.5');
+    await writeFile(path, zip.subarray(0, -1));
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+    await rm(path);
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+  });
+
   test('is fetched by each run when it is the latest', async () => {
     const paths = [await find('latest'), await find('latest')];
     expect(new Set(paths).size).toBe(2);

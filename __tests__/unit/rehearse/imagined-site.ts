@@ -98,6 +98,14 @@ export async function rehearseOn(
   return { told, result, moments };
 }
 
+/** Of a plugin that adds nothing. */
+export const NOTHING = Object.fromEntries(
+  [
+    ...['pages', 'tasks', 'routes', 'shortcodes', 'blocks', 'widgets', 'types', 'taxonomies'],
+    ...['actions', 'functions', 'classes'],
+  ].map((kind) => [kind, [] as readonly (readonly string[])[]]),
+);
+
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 const FEED = '<?xml version="1.0"?><rss></rss>';
 
@@ -111,9 +119,18 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   };
   const done = { done: true };
   const results: Readonly<Record<string, () => unknown>> = {
-    login: () => ({ php: '8.5.1', wordpress: '6.6', extensions: ['imagick'], cookies: {} }),
+    login: () => ({
+      php: '8.5.1',
+      wordpress: '6.6',
+      extensions: ['imagick'],
+      cookies: {},
+      readerCookies: {},
+    }),
     data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
     author: () => ({ ...done, text: '', line: 0 }),
+    own: () => NOTHING,
+    task: () => ({ handled: true }),
+    content: () => ({ url: '/?p=3' }),
     syntax: () => ({ parsed: 1, broken: [] }),
     install: () => ({ ...done, plugin: KEY }),
     state: () => ({ active: true, listed: true, version, plugins: [KEY] }),
@@ -121,12 +138,17 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
   };
   return {
     run: (script, args = {}) => {
-      const { package: name } = args as { readonly package?: string };
+      const { package: name, content } = args as { readonly package?: string; readonly content?: string };
       if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
-      return reply(script, { result: results[script]?.() ?? done });
+      return reply(content === undefined ? script : `${script} ${content}`, {
+        result: results[script]?.() ?? done,
+      });
     },
-    request: (url) =>
-      reply(url, { status: 200, output: url.includes('rest') ? '{}' : url.includes('feed') ? FEED : PAGE }),
+    request: (url, _cookie, form) =>
+      reply(form === undefined ? url : `${url} with a form`, {
+        status: form !== undefined ? 302 : url === '/?p=987654321' ? 404 : 200,
+        output: url.includes('rest') ? '{}' : url.includes('feed') ? FEED : PAGE,
+      }),
     put: () => Promise.resolve(),
     save: (name) => Promise.resolve(void saved.set(name, version)),
     restore: (name) => Promise.resolve(void (version = saved.get(name) ?? '')),

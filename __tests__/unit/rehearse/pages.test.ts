@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findTarget, judgePage, PAGES } from '../../../src/rehearse/pages.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const HTML = '<!DOCTYPE html>\n<html><body>Hello</body></html>';
 const RSS = '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"></rss>\n';
@@ -54,18 +55,18 @@ describe('a page', () => {
     ['RSS feed', `<?xml${repeated('</rss><!-- -->')}`],
     ['RSS feed', `<?xml${repeated('</rss><!--')}`],
   ])('takes linear time, whatever it says: %s', (name, output) => {
-    const start = performance.now();
+    const start = cpuNow();
     judge(name, reply(output));
     judge(name, reply(output, 500));
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(cpuNow() - start).toBeLessThan(2_000);
   });
 
   test.each(['<', '<style', '<div class="wp-die-message">', '&a', '<title><style>'])(
     'takes linear time when it fails, whatever it says: %s',
     (text) => {
-      const start = performance.now();
+      const start = cpuNow();
       judge('Front page', reply(repeated(text), 500));
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(cpuNow() - start).toBeLessThan(2_000);
     },
   );
 

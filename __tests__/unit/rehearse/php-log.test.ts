@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createLogMemory } from '../../../src/rehearse/judge-log.ts';
 import { parsePhpLog } from '../../../src/rehearse/php-log.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
 const at = (text: string) => `[22-Nov-2026 03:29:31 UTC] ${text}\n`;
@@ -94,9 +95,9 @@ test.each(['[22-Nov-2026 ', 'output started at /a', ' in /a.php(1) : ', ' in /a.
   'a log is read in linear time, whatever it says: %s',
   (text) => {
     const log = at(`PHP Warning:  ${text.repeat(Math.floor(1_000_000 / text.length))}`);
-    const start = performance.now();
+    const start = cpuNow();
     parsePhpLog(log, 'acme');
     parsePhpLog(`${log} in ${PLUGIN}/acme.php on line 3`.repeat(3), 'acme');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(cpuNow() - start).toBeLessThan(2_000);
   },
 );

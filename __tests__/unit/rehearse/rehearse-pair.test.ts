@@ -77,7 +77,15 @@ describe('what the version before is said to have, too', () => {
 test('a beta is tried as what it will be: WordPress installs plugins on it that require that', async () => {
   const beta: Tell = ({ what }) =>
     what === 'login'
-      ? { result: { php: '8.5.1', wordpress: '7.2-RC1-60000', extensions: [], cookies: {} } }
+      ? {
+          result: {
+            php: '8.5.1',
+            wordpress: '7.2-RC1-60000',
+            extensions: [],
+            cookies: {},
+            readerCookies: {},
+          },
+        }
       : undefined;
   const tried = await rehearseOn(beta, { header: ' * Requires at least: 7.2\n' });
   expect(tried.told('Update')).toEqual(['passed']);

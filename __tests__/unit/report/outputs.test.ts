@@ -75,6 +75,7 @@ describe('the outputs', () => {
       zip_url: ZIP_URL,
       'previous-version': '',
       verified: 'false',
+      served: '',
       sha256: '',
       size: '',
       changelog: '',

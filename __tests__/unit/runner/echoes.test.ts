@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEchoHider, createScrapFinder } from '../../../src/runner/echoes.ts';
 import { createGrowingSanitiser } from '../../../src/runner/log.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const KEY = 'Zq8rT4wXk2Lm9PvB7nYd';
 const hide = createEchoHider([KEY], 5);
@@ -96,9 +97,9 @@ describe('what is known of a key anyway', () => {
 
 test('a long text is read in a time that nobody notices', () => {
   const text = '%25'.repeat(100_000) + KEY;
-  const startMs = performance.now();
+  const startMs = cpuNow();
   expect(hide(text)).toMatch(/%25\*\*\*$/);
-  expect(performance.now() - startMs).toBeLessThan(5_000);
+  expect(cpuNow() - startMs).toBeLessThan(5_000);
 });
 
 describe('scraps of a key', () => {

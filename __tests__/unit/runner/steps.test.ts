@@ -4,7 +4,12 @@ import { createSteps, type Steps } from '../../../src/runner/steps.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** Steps on a clock that a test sets, and what they log. */
-function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) => void; tick: () => void } {
+function start(isCancelled = () => false): {
+  steps: Steps;
+  lines: string[];
+  pass: (durationMs: number) => void;
+  tick: () => void;
+} {
   let nowMs = 5_000;
   const lines: string[] = [];
   const log = {
@@ -15,15 +20,10 @@ function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) =>
     endGroup: (line: string) => void lines.push(line),
   };
   let tick: () => void = () => undefined;
-  const steps = createSteps(
-    log,
-    { now: () => nowMs },
-    () => false,
-    (work) => {
-      tick = work;
-      return () => (tick = () => undefined);
-    },
-  );
+  const steps = createSteps(log, { now: () => nowMs }, isCancelled, (work) => {
+    tick = work;
+    return () => (tick = () => undefined);
+  });
   return { steps, lines, pass: (durationMs) => (nowMs += durationMs), tick: () => tick() };
 }
 
@@ -91,6 +91,30 @@ test('a step that fails has ended, and throws what it threw', async () => {
   expect(steps.done).toMatchObject([
     { title: 'Publish', durationMs: 61_000, outcome: 'failed', result: undefined },
   ]);
+});
+
+test('a step that a person cancels has no cross, and says so in its last line', async () => {
+  let isCancelled = false;
+  const { steps, lines, pass } = start(() => isCancelled);
+  const reason = new Error('cancelled');
+  const work = () => {
+    pass(1_500);
+    isCancelled = true;
+    return Promise.reject(reason);
+  };
+  await expect(steps.run('Publish', work, () => 'done')).rejects.toBe(reason);
+  expect(lines).toEqual(['▼ Publish', '– Publish (1.5 s): cancelled']);
+  expect(steps.done).toMatchObject([{ title: 'Publish', outcome: 'open', result: 'cancelled' }]);
+});
+
+test('a step that ends well although the run is cancelled meanwhile is done', async () => {
+  const { steps, lines } = start(() => true);
+  await steps.run(
+    'Publish',
+    () => Promise.resolve(),
+    () => '1.4.2 is live',
+  );
+  expect(lines.at(-1)).toBe('✔ Publish (0.00 s): 1.4.2 is live');
 });
 
 test('a step that is silent for long says so', async () => {

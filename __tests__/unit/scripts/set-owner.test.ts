@@ -24,6 +24,12 @@ describe('the placeholder', () => {
     );
   });
 
+  test('is in lower case where it is the scope of a name on npm', () => {
+    expect(fillOwner(`npx @${placeholder}@1.2.3 ${placeholder}`, 'Acme')).toBe(
+      'npx @acme/publish-wordpress-plugin@1.2.3 Acme/publish-wordpress-plugin',
+    );
+  });
+
   test('is no longer to be replaced by hand', () => {
     const advice =
       'Save it. Replace `OWNER` by the account that holds this action,\n   `plugin_a1b2c3` by the identifier.';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hideQueries } from '../../../src/shared/hide-queries.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 describe('a text of another party', () => {
   test.each(QUOTED)('loses the query of a URL that is quoted %s', (_name, text) => {
@@ -38,9 +39,9 @@ describe('a text of another party', () => {
   test.each(['?', '#', '&', '=', ':', '/', 'sig', '://', '%3f', '&a=', 'x=?', 'http', ' a?b='])(
     'is read in linear time: %s',
     (text) => {
-      const startMs = performance.now();
+      const startMs = cpuNow();
       hideQueries(text.repeat(64 * 1024));
-      expect(performance.now() - startMs).toBeLessThan(5_000);
+      expect(cpuNow() - startMs).toBeLessThan(5_000);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** The examples that publish one plugin from its repository. */
-import { doesNotMatch, equal, match } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import {
   expectFiles,
   expectLog,
@@ -7,9 +7,12 @@ import {
   expectPublished,
   expectReleases,
   expectSummary,
+  listVersions,
 } from '../expect.ts';
 import { pluginAtRoot, pluginInFolder, withBuild } from '../plugin-files.ts';
+import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
+import { BETA_ID, PLUGIN_ID, SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
 
@@ -83,7 +86,77 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       const { digest } = run.github.releases()[0]?.assets[0] ?? {};
       const sha256 = digest?.replace('sha256:', '') ?? '';
       expectLog(run, new RegExp(`Attested: my-plugin\\.zip sha256:${sha256}`));
-      expectSummary(run, 'Publish with provenance/publish', new RegExp(`\`${sha256}\``));
+      expectSummary(
+        run,
+        'Publish with provenance/publish',
+        new RegExp(`what was built: SHA-256 \`${sha256}\``),
+      );
+    },
+  },
+  {
+    workflow: 'examples/provenance.yml',
+    case: 'of a service that packs anew',
+    event: 'push',
+    tag: TAG,
+    files: pluginAtRoot,
+    serving: 'packed-anew',
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(run, /The service serves other bytes than were built/);
+      doesNotMatch(run.log.join('\n'), /Attested:/);
+    },
+  },
+  {
+    workflow: 'examples/beta-channel.yml',
+    case: 'a beta',
+    event: 'push',
+    tag: 'v1.5.0-beta.1',
+    files: () => pluginOf('1.5.0-beta.1'),
+    plugins: channels('1.4.1'),
+    verify: (run) => {
+      deepEqual(listVersions(run, BETA_ID), ['1.4.1', '1.5.0-beta.1']);
+      deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1']);
+      const [release] = run.github.releases();
+      deepEqual([release?.tagName, release?.isPrerelease], ['v1.5.0-beta.1', true]);
+    },
+  },
+  {
+    workflow: 'examples/beta-channel.yml',
+    case: 'a stable version after betas',
+    event: 'push',
+    tag: TAG,
+    files: pluginAtRoot,
+    plugins: channels('1.4.2-beta.2'),
+    verify: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, BETA_ID), ['1.4.2-beta.2', '1.4.2']);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+    },
+    // Nothing is published twice.
+    verifyAgain: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, BETA_ID), ['1.4.2-beta.2', '1.4.2']);
+    },
+  },
+  {
+    workflow: 'examples/beta-channel.yml',
+    case: 'a stable version below the newest beta',
+    event: 'push',
+    tag: TAG,
+    files: pluginAtRoot,
+    plugins: channels('1.5.0-beta.1'),
+    verify: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, BETA_ID), ['1.5.0-beta.1']);
     },
   },
 ];
+
+async function pluginOf(version: string): Promise<Files> {
+  return { ...(await pluginAtRoot()), ...(await layPlugin(SLUG, { folder: '', version })) };
+}
+
+/** What sites run, those with betas another version. */
+function channels(beta: string): NonNullable<Scenario['plugins']> {
+  return { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' }, [BETA_ID]: { slug: SLUG, version: beta } };
+}

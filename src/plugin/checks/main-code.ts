@@ -2,7 +2,8 @@ import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { parentOf } from '../layout.ts';
 import { rarest } from '../php/conditions.ts';
-import type { Load, MainCode } from '../php/main-code.ts';
+import type { MainCode } from '../php/main-code.ts';
+import type { Load } from '../php/units.ts';
 import type { Check } from './check.ts';
 import { listNotBuilt } from './not-built.ts';
 

@@ -1,12 +1,6 @@
 import { rarest, type When } from './conditions.ts';
-import type { PlacedToken, UnitPlace } from './statements.ts';
-import type { PhpToken } from './tokens.ts';
-
-/**
- * What code calls, by name, and when at the most: `name` is a function, `class::name` a method, `::name` a method of some
- * class. All names are in lower case, and without their namespaces.
- */
-export type Calls = Map<string, When>;
+import type { Tokens } from './tokens.ts';
+import type { CodeUnit } from './units.ts';
 
 /** What WordPress does on every request, and on every page of the dashboard. */
 const HOOKS: ReadonlyMap<string, When> = new Map([
@@ -16,80 +10,67 @@ const HOOKS: ReadonlyMap<string, When> = new Map([
   ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin'] as const),
 ]);
 const OWN = /^(\$this|self|static|__class__)$/i;
-const NAME = /^\\?[\w\\]{1,200}(::\w{1,100})?$/;
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+
+/** The names by which code may call a function, as calls have them. */
+export function listCallNames({ name }: CodeUnit): readonly string[] {
+  const bare = name.replace(/^.*::/, '');
+  return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
 
 /** Adds what a token calls, or might call because it names it. */
-export function addCalls(
-  calls: Calls,
-  tokens: readonly PhpToken[],
-  { token: { kind, text, value }, at, when }: PlacedToken,
-  owner: string,
-): void {
+export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When): void {
+  const { kind, text = '', value } = tokens[at] ?? {};
   const add = (name: string, then: When) => {
+    const calls = (unit.calls ??= new Map<string, When>());
     const known = calls.get(name);
     if (known === undefined || rarest(known, then) === known) calls.set(name, then);
   };
-  if (kind === 'string' && value !== undefined && NAME.test(value)) {
+  if (kind === 'string') {
     // Whoever names a function may call it.
-    const name = shorten(value);
-    for (const named of [name, `::${name.replace(/^.*::/, '')}`]) add(named, rarest(when, 'maybe'));
+    if (value !== undefined && NAME.test(value))
+      add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
+    return;
   }
-  if (kind !== 'word') return;
-  const before = tokens[at - 1]?.text ?? '';
+  const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+  const isNew = before === 'new';
+  if (!isNew && tokens[at + 1]?.text !== '(') return;
   const called = shorten(text);
-  if (before === 'new') {
-    add(`${OWN.test(called) ? owner : called}::__construct`, when);
-  } else if (tokens[at + 1]?.text === '(') {
-    const from = tokens[at - 2];
-    const isOwn = OWN.test(from?.text ?? '');
-    if (before === '::' && from?.kind === 'word')
-      add(`${isOwn ? owner : shorten(from.text)}::${called}`, when);
-    else if (/^(::|\??->)$/.test(before)) add(`${isOwn ? owner : ''}::${called}`, when);
-    else if (called === 'add_action') addHook(tokens, at, { add, when, owner });
-    else if (before.toLowerCase() !== 'function') add(called, when);
-  }
-}
-
-interface HookPlace {
-  readonly add: (name: string, when: When) => void;
-  readonly when: When;
-  readonly owner: string;
+  const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+  if (isNew) add(`${isOwn ? unit.owner : called}::__construct`, when);
+  else if (before === '::' && from?.kind === 'word')
+    add(`${isOwn ? unit.owner : shorten(from.text)}::${called}`, when);
+  else if (/^(::|\??->)$/.test(before)) add(`${isOwn ? unit.owner : ''}::${called}`, when);
+  else if (called === 'add_action')
+    addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+  else if (before !== 'function') add(called, when);
 }
 
 /** What `add_action( 'init', … )` has WordPress call, by a name or by an array of a class and a name. */
-function addHook(tokens: readonly PhpToken[], at: number, { add, when, owner }: HookPlace): void {
+function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, when: When) => void): void {
   const then = HOOKS.get(tokens[at + 2]?.value ?? '');
-  if (then === undefined || tokens[at + 3]?.text !== ',') return;
   const first = tokens[at + 4];
-  if (first?.value !== undefined) {
-    add(shorten(first.value), rarest(when, then));
-    return;
-  }
-  const start = at + (first?.text === '[' ? 5 : 6);
-  if (first?.text !== '[' && first?.text.toLowerCase() !== 'array') return;
+  if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',') return;
+  if (first.value !== undefined) add(shorten(first.value), then);
+  if (!/^(\[|array)$/i.test(first.text)) return;
+  const start = at + (first.text === '[' ? 5 : 6);
   const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
   const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
   if (method === undefined) return;
   const { text = '', value } = tokens[start] ?? {};
   const isClass = value !== undefined || tokens[start + 1]?.text === '::';
   const name = OWN.test(text) ? owner : isClass ? shorten(value ?? text) : '';
-  add(`${name}::${method.toLowerCase()}`, rarest(when, then));
+  add(`${name}::${method.toLowerCase()}`, then);
 }
 
 /** When the code around a closure has it called: at once, by a hook, or perhaps. */
-export function weighClosure(tokens: readonly PhpToken[], { at, when }: UnitPlace): When {
+export function weighClosure(tokens: Tokens, at: number, when: When): When {
   const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-  const [name, open, hook, comma] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-  if (
-    name?.text.toLowerCase().replace(/^\\/, '') === 'add_action' &&
-    open?.text === '(' &&
-    comma?.text === ','
-  )
+  const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+  if (/^\\?add_action$/i.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
     return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
-  const isCalled =
-    comma?.text === '(' &&
-    (!/^(word|variable|string)$/.test(hook?.kind ?? '') || /^\\?call_user_func$/.test(hook?.text ?? ''));
-  return isCalled ? when : rarest(when, 'maybe');
+  const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+  return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
 }
 
 function shorten(name: string): string {

@@ -1,9 +1,9 @@
 import { parentOf } from '../layout.ts';
 import { readVersionId } from './conditions.ts';
 import { evaluate, type Scope } from './paths.ts';
-import type { PhpToken } from './tokens.ts';
+import { resolve } from './places.ts';
+import type { Tokens } from './tokens.ts';
 
-/** What Composer's autoloader loads, by the files that Composer has written. */
 const REAL = /(^|\/)composer\/autoload_real\.php$/;
 const STATIC = /(^|\/)composer\/autoload_static\.php$/;
 /** Older versions name more of them, for versions of PHP that nobody has. */
@@ -14,16 +14,9 @@ export function isLoadedByComposer(path: string, target: string): boolean {
   return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
 
-/** What the autoloader requires at once, and the packages of which it knows classes. Source: Composer's AutoloadGenerator. */
-export interface Listed {
-  /** As {@link evaluate} has them. */
-  readonly files: readonly { readonly value: string; readonly index: number }[];
-  readonly packages: readonly ListedPackage[];
-}
-
 /** A package of which the autoloader knows classes. */
 export interface ListedPackage {
-  /** As {@link evaluate} has it; in the package, once it is resolved. */
+  /** In the package. */
   readonly folder: string;
   /** In lower case; the first names of namespaces end in a backslash. */
   readonly names: ReadonlySet<string>;
@@ -34,21 +27,28 @@ const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
 /** What `$files` has in front of a path. */
 const HASH = /^(?=.*\d)[0-9a-f]+$/;
 
-/** Reads the lists of Composer's autoloader: pairs of a name, or a hash, and a path. */
-export function listComposed(tokens: readonly PhpToken[], scope: Scope, path: string): Listed {
-  const files: { value: string; index: number }[] = [];
+/**
+ * Reads the lists of Composer's autoloader, pairs of a name, or a hash, and a path: what it requires at once, and the packages
+ * of which it knows classes. Source: Composer's AutoloadGenerator.
+ */
+export function listComposed(tokens: Tokens, scope: Scope, path: string, folder: string) {
+  const files: { readonly path: string; readonly index: number }[] = [];
   const packages = new Map<string, Set<string>>();
   for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
     if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>') continue;
     const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
     const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
-    if (HASH.test(name)) files.push({ value, index });
-    const [, vendor, folder] = PACKAGE.exec(`${value}/`) ?? [];
-    if (vendor === undefined || folder === undefined || HASH.test(name)) continue;
-    const known = packages.get(vendor + folder) ?? new Set<string>();
-    packages.set(vendor + folder, known.add(name.toLowerCase()));
+    const isHash = HASH.test(name);
+    const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
+    const target = resolve(folder, isHash ? value : vendor + own);
+    if (target === undefined) continue;
+    if (isHash) files.push({ path: target, index });
+    else packages.set(target, (packages.get(target) ?? new Set<string>()).add(name.toLowerCase()));
   }
-  return { files, packages: [...packages].map(([folder, names]) => ({ folder, names })) };
+  return {
+    files,
+    packages: [...packages].map(([listed, names]): ListedPackage => ({ folder: listed, names })),
+  };
 }
 
 /** The lowest version of PHP with which packages that Composer has installed can run; `undefined` in another file. */

@@ -1,5 +1,5 @@
 import { compareVersions } from '../wordpress/version.ts';
-import type { PhpToken } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** When code runs: on every request, on the pages of the dashboard, perhaps, or not on a site. The rarest comes last. */
 export type When = 'always' | 'admin' | 'maybe' | 'never';
@@ -27,26 +27,22 @@ export interface ConditionScope {
   readonly lowestPhp: string;
 }
 
-export const OPEN_CONDITION: Condition = { then: 'maybe', otherwise: 'maybe' };
+const OPEN: Condition = { then: 'maybe', otherwise: 'maybe' };
 
 export const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
 /** No condition that matters has more. */
 const MAX_TOKENS = 40;
 
 /**
- * What hangs on the condition between two tokens, as far as its words tell: on versions of PHP, on WP-CLI, on the dashboard, on
- * a file, and on whether something was done before, as singletons ask.
+ * What hangs on a condition, as far as its words tell: on versions of PHP, on WP-CLI, on the dashboard, on a file, and on
+ * whether something was done before, as singletons ask.
  */
-export function weighCondition(
-  tokens: readonly PhpToken[],
-  { from, to }: { readonly from: number; readonly to: number },
-  { declared, lowestPhp }: ConditionScope,
-): Condition {
-  if (to - from > MAX_TOKENS) return OPEN_CONDITION;
-  const inside = tokens.slice(from, to);
+export function weighCondition(inside: Tokens, { declared, lowestPhp }: ConditionScope): Condition {
+  if (inside.length > MAX_TOKENS) return OPEN;
   const words = inside.flatMap(({ kind, text }) =>
     kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : [],
   );
@@ -54,28 +50,25 @@ export function weighCondition(
   const code = inside.map(({ text }) => text).join(' ');
   const isNot = /!(?! =)/.test(code);
   const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+  const isTest = words.some((word) => TESTS.test(word));
   const turn = (then: When, otherwise: When): Condition =>
     isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
   if (words.includes('wp_cli') || names.includes('WP_CLI'))
-    return code.includes('| |') ? OPEN_CONDITION : turn('never', 'always');
-  if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN_CONDITION : turn('admin', 'maybe');
+    return code.includes('| |') ? OPEN : turn('never', 'always');
+  if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN : turn('admin', 'maybe');
   if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
   // What is loaded only if it is there is looked for where that is known.
   if (words.some((word) => FILE_TEST.test(word)))
     return isJoined || !/^(! )?\\?\w+ \(/.test(code)
-      ? OPEN_CONDITION
+      ? OPEN
       : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
-  if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN_CONDITION;
-  if (words.some((word) => TESTS.test(word))) {
-    const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
-    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
-    const isUnset = isNot && !isJoined && words[0] === 'defined' && !isOwn;
-    return { then: isUnset || (isOwn && words[0] !== 'defined') ? 'always' : 'maybe', otherwise: 'always' };
-  }
-  return weighOnce(inside, code);
+  if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN;
+  if (!isTest) return weighOnce(inside, code);
+  if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
+  const isOwn = names.every((name) => declared.has(name.toLowerCase()));
+  const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;
+  return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
-
-const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 
 /** A comparison with the version of PHP: what older ones need, nobody runs, and what the plugin needs, everybody has. */
 function weighVersion(code: string, names: readonly string[], lowestPhp: string): Condition {
@@ -94,7 +87,7 @@ export function readVersionId(id: number): string {
 }
 
 /** Whether something is done for the first time: `null === self::$instance`. */
-function weighOnce(inside: readonly PhpToken[], code: string): Condition {
+function weighOnce(inside: Tokens, code: string): Condition {
   const isStatic = inside.some(
     ({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)),
   );
@@ -102,8 +95,7 @@ function weighOnce(inside: readonly PhpToken[], code: string): Condition {
     ({ kind, text }, at) =>
       kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0,
   );
-  if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
-    return OPEN_CONDITION;
+  if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, ''))) return OPEN;
   const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
   return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }

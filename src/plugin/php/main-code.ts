@@ -1,13 +1,15 @@
-import { compareVersions } from '../wordpress/version.ts';
+import { createLineCounter } from '../../shared/line-counter.ts';
 import { parentOf } from '../layout.ts';
-import { addCalls, type Calls, weighClosure } from './calls.ts';
+import { compareVersions } from '../wordpress/version.ts';
+import { addCalls } from './calls.ts';
 import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
-import { FILE_TEST, type When } from './conditions.ts';
+import { FILE_TEST } from './conditions.ts';
 import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
-import { anchor, createLineCounter, resolve, toLatin1 } from './places.ts';
-import { type UnitPlace, walkStatements } from './statements.ts';
+import { anchor, resolve, toLatin1 } from './places.ts';
+import { walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
-import { listTokens, type PhpToken } from './tokens.ts';
+import { type PhpToken, tokenizePhp, type Tokens } from './tokens.ts';
+import type { CodeUnit, Load } from './units.ts';
 import { findSetOnce, isAssigned } from './variables.ts';
 
 /** What PHP does when it loads the plugin's main file, or another one, as far as its text alone tells. */
@@ -21,25 +23,17 @@ export interface MainCode {
   /** Its code outside of functions, and then its functions. */
   readonly units: readonly CodeUnit[];
   /** The constants that it defines, with values that are known. */
-  readonly constants: readonly (Omit<Definition, 'index'> & { readonly line: number })[];
+  readonly constants: readonly Definition[];
   /** All constants that are known behind it. */
   readonly known: Constants;
   /** Why PHP cannot read it. */
-  readonly fault: (Omit<SyntaxFault, 'index'> & { readonly line: number }) | undefined;
+  readonly fault: SyntaxFault | undefined;
   /** The lowest version of PHP that it lets pass, when it is Composer's test of that. */
   readonly platform: string | undefined;
   /** The packages whose classes it lists, when it is Composer's autoloader. */
   readonly packages: readonly ListedPackage[];
   /** The classes that it names with their namespaces, in lower case. */
   readonly names: ReadonlySet<string>;
-}
-
-/** The code of a file outside of functions, or that of a function. */
-export interface CodeUnit extends Pick<UnitPlace, 'name' | 'owner'> {
-  readonly loads: readonly Load[];
-  readonly calls: Calls;
-  /** Closures in it, as indexes of units, and when it has them called. */
-  readonly closures: readonly { readonly unit: number; readonly when: When }[];
 }
 
 /** What is known of a file before its code is read. */
@@ -59,21 +53,6 @@ export interface Print {
   readonly line: number;
 }
 
-/** A `require` or `include` with a path below the plugin's folder. */
-export interface Load {
-  /** In the package. */
-  readonly path: string;
-  readonly keyword: string;
-  /** From 1. */
-  readonly line: number;
-  /** When PHP gets there, each time that the code around it runs. */
-  readonly when: When;
-  /** It is loaded only when a file was found, or nothing comes of it when it is missing. */
-  readonly isGuarded: boolean;
-  /** The main file ends in front of it when a file was not found. */
-  readonly isBehindGuard: boolean;
-}
-
 /** WordPress runs on no older version of PHP. Source: WordPress 6.6, wp-includes/version.php. */
 const LOWEST_PHP = '7.2.24';
 
@@ -89,113 +68,84 @@ export function readMainCode(
   { folder, constants: before = new Map(), requiresPhp = '' }: CodePlace = { folder: parentOf(path) },
 ): MainCode {
   const text = bytes.toString('latin1');
-  const { tokens, openAt } = listTokens(text);
+  const { tokens, openAt } = tokenizePhp(text);
   const countLine = createLineCounter(text);
   const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
-  const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
+  const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const setOnce = findSetOnce(tokens);
-  const variables: Map<string, string | undefined>[] = [];
+  const variables = new Map<CodeUnit, Map<string, string | undefined>>();
   const prints: Print[] = [];
-  const places: UnitPlace[] = [];
-  const loads: (Load[] | undefined)[] = [];
-  const calls: (Calls | undefined)[] = [];
   const names = new Set<string>();
   /** Files that are looked for, with the number of exits in front of that. */
   const tested = new Map<string, number>();
-  /** The statement of the file itself that leaves it. */
-  let last: number | undefined;
+  const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
   const scope = {
     declared: listDeclared(tokens),
     lowestPhp: compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
   };
-  for (const placed of walkStatements(tokens, scope, places)) {
-    const { token, at, unit, isOuter, when, statement, exits } = placed;
-    const line = () => countLine(token.index);
-    const known = (variables[unit] ??= new Map<string, string | undefined>());
-    const find = (from: number) => evaluate(tokens, from, { file, constants, variables: known });
-    const isStatement = at === statement;
-    const isCertain = when === 'always';
-    if (last !== undefined && unit === 0 && statement !== last) break;
-    if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text)) last = statement;
-    if (token.kind === 'html' && isOuter && isStatement)
-      prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
-    if (token.kind === 'variable' && isCertain && setOnce.has(token.text)) {
+  const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
+    const find = (from: number) =>
+      evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
+    const { kind } = token;
+    const where = at === 0 ? 'start' : 'behind';
+    if (
+      kind === 'html' &&
+      unit.isFile &&
+      when === 'always' &&
+      isFirst &&
+      prints.every((one) => one.where !== where)
+    )
+      prints.push({ where, text: token.text, line: countLine(token.index) });
+    if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
       const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
-      if (found !== undefined && endOf(tokens[found.next]) === ';') known.set(token.text, found.value);
+      if (found !== undefined && endOf(tokens[found.next]) === ';')
+        variables.set(unit, (variables.get(unit) ?? new Map<string, string>()).set(token.text, found.value));
     }
-    if (token.kind === 'word' || token.kind === 'string')
-      addCalls((calls[unit] ??= new Map<string, When>()), tokens, placed, places[unit]?.owner ?? '');
-    if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
+    if (kind === 'word' || kind === 'string') addCalls(unit, tokens, at, when);
+    if (kind !== 'word' || isName(tokens[at - 1])) return;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
-    const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
-    if (!isTest && !LOAD.test(token.text)) continue;
+    const keyword = token.text.toLowerCase();
+    const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
+    if (!isTest && !LOAD.test(keyword)) return;
     const found = find(at + (isTest ? 2 : 1));
-    const isWhole = found !== undefined && ENDS.has(endOf(tokens[found.next]));
-    const target = isWhole
-      ? resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }))
-      : undefined;
-    if (target === undefined) continue;
+    if (found === undefined || !ENDS.has(endOf(tokens[found.next]))) return;
+    const target = resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }));
+    if (target === undefined) return;
     if (isTest) {
       if (!tested.has(target)) tested.set(target, exits);
-      continue;
+      return;
     }
-    const keyword = token.text.toLowerCase();
-    // Many collect what is wrong, and leave once, further below.
-    const isBehindGuard = placed.isBehindGuard || (unit === 0 && exits > (tested.get(target) ?? exits));
     const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
     const isComposer = isLoadedByComposer(path, target);
-    (loads[isComposer ? 0 : unit] ??= []).push({
+    (isComposer ? main : unit).loads.push({
       path: target,
       keyword,
-      line: line(),
+      line: countLine(token.index),
       when: isComposer ? 'always' : when,
-      isGuarded: placed.isGuarded || isSilent,
-      isBehindGuard,
+      isGuarded: place.isGuarded || isSilent,
+      // Many collect what is wrong, and leave once, further below.
+      isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
     });
-  }
-  const composed = listComposed(tokens, { file, constants }, path);
-  for (const { value, index } of composed.files) {
-    const target = resolve(folder, value);
-    if (target !== undefined) (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
-  }
-  const units = places.map(({ name, owner }, index) => ({
-    name,
-    owner,
-    loads: loads[index] ?? [],
-    calls: calls[index] ?? new Map<string, When>(),
-    closures: [] as { readonly unit: number; readonly when: When }[],
-  }));
-  for (const [unit, place] of places.entries()) {
-    if (unit > 0 && place.name === '')
-      units[place.parent]?.closures.push({ unit, when: weighClosure(tokens, place) });
-  }
-  const fault = findSyntaxFault(text, tokens, openAt);
+  });
+  const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
+  for (const { index, ...listed } of files) main.loads.push({ ...LISTED, ...listed, line: countLine(index) });
   return {
     hasTag: tokens.some(({ kind }) => kind === 'open'),
-    prints: (['start', 'behind'] as const).flatMap(
-      (kind) => prints.find(({ where }) => where === kind) ?? [],
-    ),
-    loads: loads[0] ?? [],
+    prints,
+    loads: main.loads,
     units,
-    constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
+    constants: definitions,
     known: constants,
     platform: readPlatform(path, text),
-    packages: composed.packages.flatMap(({ folder: listed, ...others }) => {
-      const target = resolve(folder, listed);
-      return target === undefined ? [] : { ...others, folder: target };
-    }),
+    packages,
     names,
-    fault: fault && {
-      what: fault.what,
-      line: countLine(fault.index),
-      ...(fault.isLate === true && { isLate: true }),
-    },
+    fault: findSyntaxFault(text, tokens, openAt, countLine),
   };
 }
 
 /** The names of the functions and classes that code declares, in lower case. */
-function listDeclared(tokens: readonly PhpToken[]): ReadonlySet<string> {
+function listDeclared(tokens: Tokens): ReadonlySet<string> {
   const declared = new Set<string>();
   tokens.forEach(({ kind, text }, at) => {
     const next = tokens[at + 1];
@@ -208,7 +158,7 @@ function listDeclared(tokens: readonly PhpToken[]): ReadonlySet<string> {
 /** As Composer loads files. */
 const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
 
-const LOAD = /^(require|include)(_once)?$/i;
+const LOAD = /^(require|include)(_once)?$/;
 const ENDS: ReadonlySet<string> = new Set([';', 'close', ')']);
 
 function endOf(token: PhpToken | undefined): string {

@@ -1,4 +1,4 @@
-import type { PhpToken } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
@@ -14,7 +14,7 @@ export interface Scope {
   readonly file: string;
   readonly constants: Constants;
   /** By their names, with the `$`. */
-  readonly variables?: Constants;
+  readonly variables?: Constants | undefined;
 }
 
 /** What an expression stands for, and where it ends. */
@@ -32,12 +32,7 @@ const MAX_LENGTH = 1024;
  * The text that an expression stands for: of literals, constants and the folder of the file, joined by dots; `undefined`
  * when anything else is in it. Source of the functions: WordPress core plugin_dir_path(), trailingslashit().
  */
-export function evaluate(
-  tokens: readonly PhpToken[],
-  from: number,
-  scope: Scope,
-  level = 0,
-): Value | undefined {
+export function evaluate(tokens: Tokens, from: number, scope: Scope, level = 0): Value | undefined {
   let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
   while (current !== undefined && tokens[current.next]?.text === '.') {
     const more = evaluateTerm(tokens, current.next + 1, scope, level);
@@ -47,53 +42,33 @@ export function evaluate(
   return current;
 }
 
-function evaluateTerm(
-  tokens: readonly PhpToken[],
-  from: number,
-  scope: Scope,
-  level: number,
-): Value | undefined {
+function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number): Value | undefined {
   const token = tokens[from];
   const next = from + 1;
-  if (token?.kind === 'string') {
-    const { value = '', text } = token;
-    return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
-  }
-  if (token?.text === '(') return evaluateInside(tokens, from, scope, level);
+  if (token?.kind === 'string')
+    return toValue(token.text.length > MAX_LENGTH ? undefined : token.value, next);
   if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
-  if (token?.kind !== 'word') return undefined;
-  const name = token.text.replace(/^\\/, '');
+  const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
-  if (tokens[next]?.text === '(') {
-    if (lowered === 'dirname') return evaluateParent(tokens, next, scope, level);
+  if (name === '(' || tokens[next]?.text === '(') {
+    // What is inside is read once, or nested ones would take ages.
     const change = FUNCTIONS.get(lowered);
-    const inside = change && evaluateInside(tokens, next, scope, level);
-    return change && inside && toValue(change(inside.value), inside.next);
+    const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+    if (inside === undefined) return undefined;
+    const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
+    const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
+    const end = hasLevels ? inside.next + 2 : inside.next;
+    if (tokens[end]?.text !== ')' || !(levels > 0)) return undefined;
+    let value: string | undefined = inside.value;
+    for (let step = 0; step < levels && value !== undefined; step += 1) value = change?.(value);
+    return toValue(value, end + 1);
   }
   if (lowered === '__dir__') return toValue(findParent(scope.file), next);
-  if (lowered === '__file__') return { value: scope.file, next };
-  if (name === 'DIRECTORY_SEPARATOR') return { value: '/', next };
+  if (lowered === '__file__') return toValue(scope.file, next);
+  if (name === 'DIRECTORY_SEPARATOR') return toValue('/', next);
   // The folder is the one that sites have, as far as that is known.
-  if (name === 'WP_PLUGIN_DIR') return { value: PLUGINS_FOLDER, next };
+  if (name === 'WP_PLUGIN_DIR') return toValue(PLUGINS_FOLDER, next);
   return toValue(scope.constants.get(name), next);
-}
-
-/** `dirname( … )` or `dirname( …, 2 )`; what is inside is read once, or nested ones would take ages. */
-function evaluateParent(
-  tokens: readonly PhpToken[],
-  from: number,
-  scope: Scope,
-  level: number,
-): Value | undefined {
-  const inside = evaluate(tokens, from + 1, scope, level + 1);
-  if (inside === undefined) return undefined;
-  if (tokens[inside.next]?.text === ')') return toValue(findParent(inside.value), inside.next + 1);
-  if (tokens[inside.next]?.text !== ',') return undefined;
-  const levels = Number(tokens[inside.next + 1]?.text);
-  if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')') return undefined;
-  let value: string | undefined = inside.value;
-  for (let step = 0; step < levels; step += 1) value = value && findParent(value);
-  return toValue(value, inside.next + 3);
 }
 
 function toValue(value: string | undefined, next: number): Value | undefined {
@@ -107,34 +82,18 @@ function findParent(path: string): string | undefined {
   return isSure ? path.slice(0, slash) : undefined;
 }
 
+const keep = (path: string) => path;
+const removeSlash = (path: string) => path.replace(/[/\\]+$/, '');
+
+/** What stands in parentheses is given to one of them. */
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
-  [
-    'plugin_dir_path',
-    (path) => {
-      const parent = findParent(path);
-      return parent === undefined ? undefined : addSlash(parent);
-    },
-  ],
-  ['trailingslashit', addSlash],
-  ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
-  ['wp_normalize_path', (path) => path],
+  ['(', keep],
+  ['dirname', findParent],
+  ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+  ['trailingslashit', (path) => `${removeSlash(path)}/`],
+  ['untrailingslashit', removeSlash],
+  ['wp_normalize_path', keep],
 ]);
-
-function addSlash(path: string): string {
-  return `${path.replace(/[/\\]+$/, '')}/`;
-}
-
-/** What stands in parentheses, if it is one expression. */
-function evaluateInside(
-  tokens: readonly PhpToken[],
-  from: number,
-  scope: Scope,
-  level: number,
-): Value | undefined {
-  const inside = evaluate(tokens, from + 1, scope, level + 1);
-  if (inside === undefined || tokens[inside.next]?.text !== ')') return undefined;
-  return { value: inside.value, next: inside.next + 1 };
-}
 
 /** A constant that the code defines. */
 export interface Definition {
@@ -142,8 +101,8 @@ export interface Definition {
   readonly value: string;
   /** It is a variable of a class, which has this value at first. */
   readonly isProperty: boolean;
-  /** Where the value stands. */
-  readonly index: number;
+  /** From 1. */
+  readonly line: number;
 }
 
 /**
@@ -152,12 +111,10 @@ export interface Definition {
  * @param before what is known already; all that is known is in the result
  */
 export function findDefinitions(
-  tokens: readonly PhpToken[],
+  tokens: Tokens,
   { file, constants: before }: Scope,
-): {
-  readonly definitions: readonly Definition[];
-  readonly constants: Constants;
-} {
+  countLine: (index: number) => number,
+): { readonly definitions: readonly Definition[]; readonly constants: Constants } {
   const definitions: Definition[] = [];
   const constants = new Map(before);
   tokens.forEach((token, at) => {
@@ -170,13 +127,14 @@ export function findDefinitions(
     // What is defined twice, with other values, depends on more than can be seen.
     if (!isProperty)
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined) definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
+    if (value !== undefined)
+      definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
   });
   return { definitions, constants };
 }
 
 /** Where the value of a definition stands, and what may follow it. */
-function findValue(tokens: readonly PhpToken[], at: number) {
+function findValue(tokens: Tokens, at: number) {
   const { kind, text = '' } = tokens[at] ?? {};
   // Most words are none of these.
   if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;

@@ -1,40 +1,15 @@
-import {
-  FILE_TEST,
-  OPEN_CONDITION,
-  rarest,
-  weighCondition,
-  type When,
-  type ConditionScope,
-} from './conditions.ts';
-import {
-  BLOCKS,
-  DECLARATIONS,
-  PLAIN_BLOCKS,
-  COLONS,
-  BRANCHES,
-  ENDS,
-  LEAVE,
-  CLASS,
-  CHOICE,
-  PAIRED,
-  TYPED,
-} from './keywords.ts';
-import { begin, isHead, judgeRest, type Statement } from './statement.ts';
-import type { PhpToken } from './tokens.ts';
+import { weighClosure } from './calls.ts';
+import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } from './conditions.ts';
+import type { PhpToken, Tokens } from './tokens.ts';
+import type { CodeUnit } from './units.ts';
 
-/** A token with what is known of the place where it stands. */
-export interface PlacedToken {
-  readonly token: PhpToken;
-  /** Index among all tokens. */
-  readonly at: number;
-  /** The function around it; 0 is the file itself. */
-  readonly unit: number;
-  /** No function, class, branch or loop is around it. */
-  readonly isOuter: boolean;
-  /** When it runs, each time that this function does. */
+/** What is known of the place where a token stands. */
+export interface Place {
+  readonly unit: CodeUnit;
+  /** When it runs, each time that its unit does. */
   readonly when: When;
-  /** Index of the first token of its statement. */
-  readonly statement: number;
+  /** It begins a statement. */
+  readonly isFirst: boolean;
   /** A condition around it looks for a file. */
   readonly isGuarded: boolean;
   /** In front of it, the code is left if a file is not there. */
@@ -43,105 +18,128 @@ export interface PlacedToken {
   readonly exits: number;
 }
 
-/** A function, a method or a closure. */
-export interface UnitPlace {
-  /** In lower case, with the class in front; `''` for a closure. */
-  readonly name: string;
-  /** The class around it, in lower case. */
-  readonly owner: string;
-  /** Index of the token `function`. */
-  readonly at: number;
-  /** The function around it. */
-  readonly parent: number;
-  /** When the code around it gets there. */
-  readonly when: When;
-}
-
-/** A pair of brackets that is open. */
+/** A pair of braces that is open, or a colon in place of them; the first is the file. */
 interface Frame {
-  readonly opener: string;
-  /** The statement that it belongs to. */
+  readonly kind: 'unit' | 'class' | 'block' | 'colon' | 'other';
+  /** The statement that it belongs to, and how many brackets are open in that. */
   readonly statement: Statement;
-  readonly isBlock: boolean;
-  /** The function that its code is of, when it runs, and the class around it. */
-  readonly unit: number;
+  readonly depth: number;
+  readonly unit: CodeUnit;
   when: When;
   readonly owner: string;
-  readonly isGuarded: boolean;
+  isGuarded: boolean;
   /** In it, the code was left if a file was not there. */
   isLeft: boolean;
-  /** It is the body of a function. */
-  readonly isUnit: boolean;
-  readonly isOuter: boolean;
 }
 
-/**
- * Walks through code in its order, and tells for each token of it what is around, but not for signs and
- * for variables that begin no statement. Takes linear time; never throws.
- *
- * @param units gets the functions, when the walk comes to their bodies
- */
-export function* walkStatements(
-  tokens: readonly PhpToken[],
-  scope: ConditionScope,
-  units: UnitPlace[],
-): Generator<PlacedToken> {
-  units.push({ name: '', owner: '', at: 0, parent: 0, when: 'always' });
-  const frames: Frame[] = [];
-  let statement = begin(0);
-  /** The blocks with colons that are open: whether a condition of them looks for a file, and when they run. */
-  const colons: { readonly isGuarded: boolean; when: When }[] = [];
-  /** The code was left if a file was not there. */
-  let isLeft = false as boolean;
-  let exits = 0;
+/** Behind these, code runs only now and then; those in front of the comma have a condition. */
+const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+/** Braces behind these are no branch. */
+const PLAIN = new Set(['namespace', '{', 'declare']);
+const LEAVE = /^(return|exit|die|throw)$/;
+/** What stands behind these in a statement runs only now and then. */
+const CHOICE = /^(and|or|xor|fn|match)$/;
+/** Behind these a question mark belongs to a type. */
+const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 
+/**
+ * Walks through code in its order, and shows each token that may run with what is around, but not signs, nor variables that
+ * begin no statement. Takes linear time; never throws.
+ *
+ * @param file the code outside of functions
+ * @returns that, and the functions in it
+ */
+export function walkStatements(
+  tokens: Tokens,
+  file: CodeUnit,
+  scope: ConditionScope,
+  visit: (token: PhpToken, at: number, place: Place) => void,
+): readonly CodeUnit[] {
+  const units = [file];
+  const outer: Frame[] = [];
+  let statement = begin(0);
+  let depth = 0;
+  let exits = 0;
+  let top: Frame = {
+    kind: 'unit',
+    statement,
+    depth,
+    unit: file,
+    when: 'always',
+    owner: '',
+    isGuarded: false,
+    isLeft: false,
+  };
+
+  const weigh = () =>
+    rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
   const end = (at: number) => {
-    const top = frames.at(-1);
-    const { hasLeave } = statement;
-    const rest = hasLeave ? judgeRest(statement) : 'always';
-    if (top?.isBlock === true) {
-      top.isLeft ||= hasLeave && statement.hasFileTest;
-      // What leaves a function leaves only that.
-      if (top.unit > 0) top.when = rarest(top.when, rest);
-      if (!top.isUnit && hasLeave && !DECLARATIONS.has(top.statement.first)) {
+    if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
+      const rest = judgeRest(statement);
+      top.isLeft ||= statement.hasFileTest;
+      // Files that give up on a condition mostly do not.
+      if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
+      if (top.kind === 'unit') {
+        if (top.unit.isFile) exits += 1;
+      } else {
         top.statement.hasLeave = true;
         top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
       }
     }
-    if (top === undefined && hasLeave) {
-      exits += 1;
-      isLeft ||= statement.hasFileTest;
-    }
     statement = begin(at + 1);
+  };
+  const open = (frame: Pick<Frame, 'kind' | 'unit' | 'when' | 'owner'>, at: number) => {
+    const isUnit = frame.kind === 'unit';
+    const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
+    outer.push(top);
+    top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
+    statement = begin(at + 1);
+    depth = 0;
+  };
+  const openBrace = (at: number) => {
+    const { first, next } = statement;
+    const { unit, owner } = top;
+    const when = weigh();
+    statement.next = undefined;
+    if (next?.isClass === true) open({ kind: 'class', unit, when, owner: next.name }, at);
+    else if (next !== undefined) {
+      const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
+      const inner: CodeUnit = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
+      units.push(inner);
+      if (name === '') unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+      open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
+    } else {
+      const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
+      const kind = isBlock ? 'block' : 'other';
+      open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+    }
+  };
+  const close = () => {
+    ({ statement, depth } = top);
+    top = outer.pop() ?? top;
   };
 
   for (const [at, token] of tokens.entries()) {
     const { kind, text } = token;
-    const top = frames.at(-1);
-    const isInside = top !== undefined && top.opener !== '{';
     const word = kind === 'word' ? text.toLowerCase() : '';
-    if (statement.first === '' && kind !== 'html' && kind !== 'open') statement.first = word || text;
-    if (statement.headEnd === at - 1 && BRANCHES.has(statement.first) && statement.headEnd >= 0)
-      statement.condition ??= /^(if|elseif)$/.test(statement.first)
-        ? weighCondition(tokens, { from: statement.start + 2, to: statement.headEnd }, scope)
-        : OPEN_CONDITION;
-    const unit = top?.unit ?? 0;
-    const branch =
-      statement.first === 'elseif' || statement.first === 'else'
-        ? 'maybe'
-        : (statement.condition?.then ?? 'always');
-    const around = rarest(top?.when ?? 'always', colons.at(-1)?.when ?? 'always');
-    const when = rarest(around, statement.hasChoice ? rarest(branch, 'maybe') : branch);
-    const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1)?.isGuarded === true;
-    const isBehindGuard = top?.isLeft === true || (isLeft && unit === 0);
-    const isOuter =
-      top?.isOuter !== false &&
-      colons.length === 0 &&
-      statement.condition === undefined &&
-      statement.first !== 'else';
+    if (statement.first === '' && kind !== 'html' && kind !== 'open') {
+      statement.first = word || text;
+      if (BRANCHES.has(word) && !HEADS.has(word)) statement.then = 'maybe';
+    }
     // Nobody asks where another one stands.
-    if (kind === 'variable' ? at === statement.start : kind !== 'sign')
-      yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
+    const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
+    const when = isAsked ? weigh() : 'never';
+    if (when !== 'never')
+      visit(token, at, {
+        unit: top.unit,
+        when,
+        isFirst: at === statement.start,
+        isGuarded: statement.hasFileTest || top.isGuarded,
+        isBehindGuard: top.isLeft,
+        exits,
+      });
 
     if (kind === 'html' || kind === 'open') {
       if (statement.first === '') statement = begin(at + 1);
@@ -149,74 +147,97 @@ export function* walkStatements(
       statement.hasFileTest ||= FILE_TEST.test(word);
       statement.hasLeave ||= LEAVE.test(word);
       statement.hasChoice ||= CHOICE.test(word);
-      if (ENDS.test(word)) colons.pop();
-      const next = tokens[at + 1];
-      const isDeclared = !/^(->|\?->|::)$/.test(tokens[at - 1]?.text ?? '') && statement.first !== 'use';
-      if (
-        isDeclared &&
-        CLASS.test(word) &&
-        (next?.kind === 'word' || next?.text === '{' || next?.text === '(')
-      )
-        statement.next = { kind: 'class', name: next.kind === 'word' ? next.text.toLowerCase() : '', at };
-      if (isDeclared && word === 'function') {
-        const named = next?.text === '&' ? tokens[at + 2] : next;
-        statement.next = {
-          kind: 'function',
-          name: named?.kind === 'word' ? named.text.toLowerCase() : '',
-          at,
-        };
-      }
-    } else if (text === '(' || text === '[' || text === '{') {
-      const isBlock = text === '{' && !isInside;
-      const begun = text === '{' ? statement.next : undefined;
-      if (text === '{') statement.next = undefined;
-      const isPlain =
-        text !== '{' ||
-        begun !== undefined ||
-        (isBlock && (PLAIN_BLOCKS.has(statement.first) || statement.condition !== undefined));
-      let owner = top?.owner ?? '';
-      if (begun?.kind === 'class') owner = begun.name;
-      if (begun?.kind === 'function') {
-        const name = begun.name === '' || owner === '' || unit > 0 ? begun.name : `${owner}::${begun.name}`;
-        units.push({ name, owner, at: begun.at, parent: unit, when });
-      }
-      const isUnit = begun?.kind === 'function';
-      frames.push({
-        opener: text,
-        statement,
-        isBlock: isBlock || isUnit,
-        isUnit,
-        isOuter: isOuter && isPlain && begun === undefined,
-        unit: isUnit ? units.length - 1 : unit,
-        when: isUnit ? 'always' : isPlain ? when : rarest(when, 'maybe'),
-        owner,
-        isGuarded: !isUnit && isGuarded,
-        isLeft: !isUnit && top?.isLeft === true,
-      });
-      if (text === '{') statement = begin(at + 1);
-    } else if (text === ')' || text === ']' || text === '}') {
-      const frame = frames.pop();
-      if (frame !== undefined && text === '}') statement = frame.statement;
-      const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
-      if (isOutermost && statement.headEnd < 0) {
-        statement.headEnd = at;
-        if (BRANCHES.has(statement.first)) statement.hasChoice = false;
-      }
-      const isAttribute = text === ']' && statement.first === '#';
-      const isOver = frame?.isBlock === true && (frames.at(-1)?.opener ?? '{') === '{';
-      if (isAttribute || (isOver && BLOCKS.has(statement.first))) end(at);
-    } else if (text === ':' && !isInside && isHead(statement, at)) {
-      if (COLONS.has(statement.first)) colons.push({ isGuarded, when });
-      else colons.splice(-1, 1, { isGuarded, when: rarest(colons.at(-2)?.when ?? 'always', 'maybe') });
-      statement = begin(at + 1);
-    } else if ((text === ';' || kind === 'close') && !isInside) {
+      if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
+        close();
+        end(at);
+      } else statement.next = readDeclaration(tokens, at, word) ?? statement.next;
+    } else if (text === '{') {
+      openBrace(at);
+    } else if (text === '(' || text === '[') {
+      depth += 1;
+    } else if (text === '}') {
+      while (top.kind === 'colon') close();
+      if (outer.length === 0) continue;
+      const isBlock = top.kind === 'block';
+      close();
+      if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first))) end(at);
+    } else if (text === ')' || text === ']') {
+      depth = Math.max(0, depth - 1);
+      if (depth > 0) continue;
+      if (text === ']' && statement.first === '#') end(at);
+      else if (text === ')' && statement.headEnd < 0) endHead(tokens, statement, at, scope);
+    } else if (depth === 0 && (text === ';' || kind === 'close')) {
       end(at);
-    } else if (
-      text === '?'
-        ? !TYPED.has(tokens[at - 1]?.text ?? '')
-        : PAIRED.has(text) && tokens[at - 1]?.text === text
-    ) {
-      statement.hasChoice = true;
+    } else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
+      if (!BRANCHES.has(statement.first)) continue;
+      if (HEADS.has(statement.first)) open({ ...top, kind: 'colon', when: weigh() }, at);
+      else {
+        top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+        top.isGuarded ||= statement.hasFileTest;
+        statement = begin(at + 1);
+      }
+    } else if (text === '?') {
+      statement.hasChoice ||= !TYPED.has(tokens[at - 1]?.text ?? '');
+    } else if (text === '&' || text === '|') {
+      statement.hasChoice ||= tokens[at - 1]?.text === text;
     }
   }
+  return units;
+}
+
+/** A statement of which nothing was read. */
+function begin(start: number) {
+  return {
+    start,
+    /** In lower case; `''` before there is one. */
+    first: '',
+    /** Index of the parenthesis that closes the first pair; -1 before that. */
+    headEnd: -1,
+    /** When that runs which hangs on its condition, and what does not. */
+    then: 'always' as When,
+    otherwise: 'maybe' as When,
+    /** What runs behind that which leaves the code in it. */
+    rest: 'always' as When,
+    hasFileTest: false,
+    hasLeave: false,
+    hasChoice: false,
+    /** What its next brace begins. */
+    next: undefined as Declaration | undefined,
+  };
+}
+
+type Statement = ReturnType<typeof begin>;
+
+interface Declaration {
+  readonly isClass: boolean;
+  /** In lower case; `''` for a closure. */
+  readonly name: string;
+  readonly at: number;
+}
+
+/** The condition in front of a closing parenthesis, if it is one. */
+function endHead(tokens: Tokens, statement: Statement, at: number, scope: ConditionScope): void {
+  statement.headEnd = at;
+  if (!BRANCHES.has(statement.first)) return;
+  statement.hasChoice = false;
+  statement.then = 'maybe';
+  if (statement.first === 'if')
+    Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+}
+
+/** When that runs which is behind a statement that leaves the code. */
+function judgeRest({ first, rest, otherwise, hasChoice }: Statement): When {
+  if (LEAVE.test(first)) return 'never';
+  if (first === 'if') return rarest(rest, otherwise);
+  return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+
+/** The function or the class that a word begins. */
+function readDeclaration(tokens: Tokens, at: number, word: string): Declaration | undefined {
+  const isClass = /^(class|interface|trait|enum)$/.test(word);
+  if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
+    return undefined;
+  const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
+  if (next?.kind === 'word') return { isClass, name: next.text.toLowerCase(), at };
+  return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
 }

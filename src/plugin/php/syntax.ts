@@ -1,11 +1,11 @@
-import type { PhpToken } from './tokens.ts';
+import type { PhpToken, Tokens } from './tokens.ts';
 
 /** Why PHP cannot read code, as far as its brackets and texts tell. */
 export interface SyntaxFault {
   /** As the end of a sentence that begins with the place. */
   readonly what: string;
-  /** Where it stands. */
-  readonly index: number;
+  /** From 1. */
+  readonly line: number;
   /** It would be right if nothing stood before the tag. */
   readonly isLate?: boolean;
 }
@@ -29,33 +29,40 @@ const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
  */
 export function findSyntaxFault(
   text: string,
-  tokens: readonly PhpToken[],
+  tokens: Tokens,
   openAt: number | undefined,
+  countLine: (index: number) => number,
 ): SyntaxFault | undefined {
   if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
-  const late = findLateStart(tokens);
+  const late = findLateStart(tokens, countLine);
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
   for (const token of tokens) {
     if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
     if (token.kind !== 'sign') continue;
     if (MARKS.has(token.text) && isConflict(text, token.index))
-      return { what: 'a mark that git has left there in a conflict', index: token.index };
+      return { what: 'a mark that git has left there in a conflict', line: countLine(token.index) };
     if (OPENERS.has(token.text)) open.push(token);
     const opener = PAIRS.get(token.text);
     if (opener === undefined) continue;
     const last = open.pop();
     if (last === undefined)
-      return { what: `a \`${token.text}\` without a \`${opener}\` before it`, index: token.index };
+      return { what: `a \`${token.text}\` without a \`${opener}\` before it`, line: countLine(token.index) };
     if (last.text !== opener)
-      return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
+      return {
+        what: `a \`${token.text}\`, where \`${last.text}\` is still open`,
+        line: countLine(token.index),
+      };
   }
   const last = open.at(-1);
   if (openAt !== undefined) {
     const isComment = text.startsWith('/*', openAt);
-    return { what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`, index: openAt };
+    return {
+      what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`,
+      line: countLine(openAt),
+    };
   }
-  return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
+  return last && { what: `a \`${last.text}\` that is never closed`, line: countLine(last.index) };
 }
 
 const MARKS: ReadonlySet<string> = new Set(['<', '=', '>']);
@@ -69,11 +76,12 @@ function isConflict(text: string, index: number): boolean {
 }
 
 /** What must be the first statement of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
-function findLateStart([first, open, next, bracket, name]: readonly PhpToken[]): SyntaxFault | undefined {
+function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {
+  const [first, open, next, bracket, name] = tokens;
   const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
   const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
   if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!')) return undefined;
   if (word !== 'namespace' && !isStrict) return undefined;
   const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
-  return { what, index: next?.index ?? 0, isLate: true };
+  return { what, line: countLine(next?.index ?? 0), isLate: true };
 }

@@ -14,6 +14,8 @@ export interface PhpToken {
   readonly index: number;
 }
 
+export type Tokens = readonly PhpToken[];
+
 const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 /** White space and comments; a comment in one line ends in front of a closing tag. */
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -29,63 +31,51 @@ const SIGN = /\?->|->|::|[^]/y;
  * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
  * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
  *
- * @returns where a string or a comment begins that has no end
+ * @returns also where a string or a comment begins that has no end
  */
-export function* tokenizePhp(text: string): Generator<PhpToken, number | undefined> {
+export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly openAt?: number } {
+  const tokens: PhpToken[] = [];
   let index = 0;
   while (index < text.length) {
-    OPEN.lastIndex = index;
-    const open = OPEN.exec(text);
-    const end = open?.index ?? text.length;
-    if (end > index) yield { kind: 'html', text: text.slice(index, end), index };
-    if (open === null) return undefined;
-    yield { kind: 'open', text: open[0], index: end };
-    const { next, openAt } = yield* tokenizeCode(text, end + open[0].length);
-    if (openAt !== undefined) return openAt;
-    index = next;
+    const open = match(OPEN, text, index);
+    const start = open?.index ?? text.length;
+    if (start > index) tokens.push({ kind: 'html', text: text.slice(index, start), index });
+    if (open === undefined) break;
+    tokens.push({ kind: 'open', text: open[0], index: start });
+    const { end, openAt } = readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
+    if (openAt !== undefined) return { tokens, openAt };
+    index = end;
   }
-  return undefined;
+  return { tokens };
 }
 
-/** The tokens of a text, all at once. */
-export function listTokens(text: string): {
-  readonly tokens: readonly PhpToken[];
-  readonly openAt: number | undefined;
-} {
-  const tokens: PhpToken[] = [];
-  const stream = tokenizePhp(text);
-  for (let step = stream.next(); ; step = stream.next()) {
-    if (step.done === true) return { tokens, openAt: step.value };
-    tokens.push(step.value);
-  }
-}
-
-/** Where code ends, and where a string or a comment begins that has no end. */
-interface CodeEnd {
-  readonly next: number;
-  readonly openAt?: number;
-}
-
-/** The tokens up to a closing tag, or the end. */
-function* tokenizeCode(text: string, from: number): Generator<PhpToken, CodeEnd> {
-  let index = from;
-  while (index < text.length) {
+/**
+ * Reads code up to a closing tag; inside of a text, up to the brace that closes it.
+ *
+ * @param level how many texts with code in them are around it
+ */
+function readCode(
+  text: string,
+  from: number,
+  level: number,
+  take: (token: PhpToken) => void,
+): { end: number; openAt?: number } {
+  let depth = 1;
+  for (let index = from; index < text.length;) {
     const end = skipSpace(text, index);
-    if (end > index) {
-      // Since PHP 8, a comment has to end.
-      if (end === text.length && isOpenComment(text, index)) return { next: end, openAt: index };
-      index = end;
-      continue;
-    }
-    const token = readToken(text, index);
-    if (token === undefined) return { next: text.length, openAt: index };
-    yield token;
-    index += token.text.length;
-    if (token.kind === 'close') return { next: index };
+    // Since PHP 8, a comment has to end.
+    if (end > index && end === text.length && isOpenComment(text, index)) return { end, openAt: index };
+    const token = end > index ? undefined : readToken(text, index, level);
+    if (end === index && token === undefined) return { end: 0, openAt: index };
+    index = token === undefined ? end : index + token.text.length;
+    if (token === undefined) continue;
+    take(token);
+    depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+    if (level === 0 ? token.kind === 'close' : depth === 0) return { end: index };
     // What follows is data.
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return { next: text.length };
+    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') break;
   }
-  return { next: index };
+  return { end: level === 0 ? text.length : 0 };
 }
 
 function skipSpace(text: string, index: number): number {
@@ -96,7 +86,7 @@ function skipSpace(text: string, index: number): number {
   }
   // Nothing else begins with what is greater.
   if (first > '/') return index;
-  return index + (match(SPACE, text, index)?.[0].length ?? 0);
+  return skip(SPACE, text, index);
 }
 
 function isOpenComment(text: string, index: number): boolean {
@@ -108,39 +98,38 @@ function isOpenComment(text: string, index: number): boolean {
  * @returns `undefined` when what begins here does not end
  */
 function readToken(text: string, index: number, level = 0): PhpToken | undefined {
-  const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken => {
-    return { kind, text: text.slice(index, end), index, value };
+  const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined => {
+    return end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
   };
   const first = text.charAt(index);
   if (first === "'") {
-    const quoted = match(QUOTED, text, index)?.[0];
-    if (quoted === undefined) return undefined;
-    const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
-    return make('string', index + quoted.length, value);
+    const end = skip(QUOTED, text, index);
+    return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
   }
   if (first === '"' || first === '`') {
     const end = skipTemplate(text, index, level);
     const inner = text.slice(index + 1, end - 1);
     const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-    return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
   }
   const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
-  if (heredoc !== undefined) {
-    const end = findHeredocEnd(text, heredoc);
-    return end === 0 ? undefined : make('string', end);
-  }
-  const close = first === '?' ? match(CLOSE, text, index) : undefined;
-  if (close !== undefined) return make('close', index + close[0].length);
-  const variable = first === '$' ? match(VARIABLE, text, index) : undefined;
-  if (variable !== undefined) return make('variable', index + variable[0].length);
-  const word = match(WORD, text, index);
-  if (word !== undefined) return make('word', index + word[0].length);
-  return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+  if (heredoc !== undefined) return make('string', findHeredocEnd(text, heredoc));
+  const kind = first === '$' ? 'variable' : 'word';
+  const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+  if (end > index) return make(kind, end);
+  const close = first === '?' ? skip(CLOSE, text, index) : index;
+  return make('close', close) ?? make('sign', /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1);
 }
 
 function match(pattern: RegExp, text: string, index: number): RegExpExecArray | undefined {
   pattern.lastIndex = index;
   return pattern.exec(text) ?? undefined;
+}
+
+/** Where a match ends that begins there; where it would begin when there is none. */
+function skip(pattern: RegExp, text: string, index: number): number {
+  pattern.lastIndex = index;
+  return pattern.test(text) ? pattern.lastIndex : index;
 }
 
 /** Code inside of strings, with strings and code inside of that; people write one level of it. */
@@ -149,6 +138,7 @@ const MAX_LEVELS = 20;
 /** Where a text in double quotes or backticks ends, which may hold code in braces; 0 when it does not end. */
 function skipTemplate(text: string, from: number, level: number): number {
   const quote = text.charAt(from);
+  if (level >= MAX_LEVELS) return 0;
   const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
   marks.lastIndex = from + 1;
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
@@ -156,31 +146,10 @@ function skipTemplate(text: string, from: number, level: number): number {
     if (mark[0] === '\\') {
       marks.lastIndex += 1;
     } else {
-      const end = skipBraces(text, marks.lastIndex, level + 1);
-      if (end === 0) return 0;
+      const { end, openAt } = readCode(text, marks.lastIndex, level + 1, () => undefined);
+      if (end === 0 || openAt !== undefined) return 0;
       marks.lastIndex = end;
     }
-  }
-  return 0;
-}
-
-/** Where the code behind an opening brace ends; 0 when it does not end. */
-function skipBraces(text: string, from: number, level: number): number {
-  if (level > MAX_LEVELS) return 0;
-  let index = from;
-  let depth = 1;
-  while (index < text.length) {
-    const end = skipSpace(text, index);
-    if (end > index) {
-      index = end;
-      continue;
-    }
-    const token = readToken(text, index, level);
-    if (token === undefined) return 0;
-    index += token.text.length;
-    if (token.text === '{') depth += 1;
-    if (token.text === '}') depth -= 1;
-    if (depth === 0) return index;
   }
   return 0;
 }

@@ -16,7 +16,7 @@ const CONSTANTS = {
 const PHP_INI = {
   error_log: SITE.log,
   log_errors: '1',
-  // Files come back as they were, in the same second, when a site is restored.
+  // PHP keeps compiled files by their name and time, and none that is younger than two seconds. It asks for the time each time.
   'opcache.revalidate_freq': '0',
   realpath_cache_size: '0',
   // As hosts have it.
@@ -26,7 +26,8 @@ const PHP_INI = {
 /**
  * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
  * tries many times while it is installed. Web servers tell the protocol, which Playground does not. What other servers a plugin
- * asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads.
+ * asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads. What PHP dies of is
+ * logged again, because plugins turn its log off, or elsewhere.
  */
 const MUST_USE = `<?php
 add_filter( 'pre_wp_mail', '__return_true' );
@@ -44,8 +45,21 @@ add_filter(
 	PHP_INT_MAX,
 	3
 );
+function rehearsal_log_death() {
+	$error = error_get_last();
+	if ( null === $error || ! in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true ) ) {
+		return;
+	}
+	$log = is_file( '${SITE.log}' ) ? file_get_contents( '${SITE.log}' ) : '';
+	if ( false === strpos( $log, strtok( $error['message'], "\n" ) ) ) {
+		$text = sprintf( '[%s UTC] PHP Fatal error:  %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $error['message'], $error['file'], $error['line'] );
+		file_put_contents( '${SITE.log}', "$text\n", FILE_APPEND );
+	}
+}
 register_shutdown_function(
 	function () {
+		rehearsal_log_death();
+		register_shutdown_function( 'rehearsal_log_death' );
 		$loaded = array();
 		foreach ( get_included_files() as $file ) {
 			if ( preg_match( '~^${SITE.plugins}/([^/]+)/~', $file, $match ) ) {
@@ -80,6 +94,8 @@ export async function bootSite(
     phpVersion: php,
     maxPhpInstances: 1,
     siteUrl: SITE.url,
+    // Its cache of compiled code works only below a server that it knows, and plugins ask for none of this name.
+    sapiName: 'uwsgi',
     cookieStore: false,
     constants: CONSTANTS,
     phpIniEntries: PHP_INI,

@@ -3,7 +3,12 @@ export type Order =
   | BootOrder
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
   | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'request'; readonly url: string; readonly cookie: string }
+  | {
+      readonly kind: 'request';
+      readonly url: string;
+      readonly cookie: string;
+      readonly form?: string | undefined;
+    }
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 

@@ -33,7 +33,7 @@ export function play({ listen, answer }: PlayerPorts): void {
       case 'run':
         return run(site, order.script, order.args);
       case 'request':
-        return request(handler, site, order.url, order.cookie);
+        return request(handler, site, order);
       case 'put':
         site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
         return NOTHING;
@@ -44,7 +44,6 @@ export function play({ listen, answer }: PlayerPorts): void {
         const snapshot = snapshots.get(order.name);
         if (snapshot === undefined) throw new Error(`Nothing was saved as ${order.name}.`);
         restoreSite(site, snapshot);
-        await forgetCode(site);
         takeLog(site);
         return NOTHING;
       }
@@ -57,17 +56,11 @@ export function play({ listen, answer }: PlayerPorts): void {
   });
 }
 
-/** PHP keeps compiled files by their name and time. */
-async function forgetCode(site: Php): Promise<void> {
-  await site.run({ code: "<?php if ( function_exists( 'opcache_reset' ) ) opcache_reset();" });
-}
-
 async function run(site: Php, script: string, args: unknown): Promise<Reply> {
   site.writeFile(SITE.order, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
-  await forgetCode(site);
   return { failure, output, log, result: parse(result) };
 }
 
@@ -80,10 +73,20 @@ function parse(json: string): unknown {
   }
 }
 
-async function request(handler: RequestHandler, site: Php, url: string, cookie: string): Promise<Reply> {
+async function request(
+  handler: RequestHandler,
+  site: Php,
+  { url, cookie, form: body }: Order & { readonly kind: 'request' },
+): Promise<Reply> {
+  const isForm = body !== undefined;
   // Plugins count on what every browser sends.
-  const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
-  const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
+  const headers = {
+    'user-agent': 'Mozilla/5.0',
+    ...(cookie === '' ? {} : { cookie }),
+    ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+  };
+  const method = isForm ? 'POST' : 'GET';
+  const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
   const location = answer?.headers['location']?.[0];
   const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined) as Reply['loaded'];
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };

@@ -28,7 +28,9 @@ export interface RequestHandler {
   getPrimaryPhp(): Promise<Php>;
   request(request: {
     readonly url: string;
-    readonly headers?: Readonly<Record<string, string>>;
+    readonly method: 'GET' | 'POST';
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | undefined;
   }): Promise<PhpAnswer>;
 }
 

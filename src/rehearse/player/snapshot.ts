@@ -27,7 +27,7 @@ export function saveSite(site: Php): Snapshot {
   return { folders, files };
 }
 
-/** Puts the site back as it was saved. */
+/** Puts the site back as it was saved. What is the same already stays, and with it what PHP has compiled of it. */
 export function restoreSite(site: Php, { folders, files }: Snapshot): void {
   const keptFolders = new Set(folders);
   const visit = (folder: string): void => {
@@ -43,5 +43,7 @@ export function restoreSite(site: Php, { folders, files }: Snapshot): void {
   };
   visit(SITE.root);
   for (const folder of folders) site.mkdirTree(folder);
-  for (const [path, bytes] of files) site.writeFile(path, bytes);
+  for (const [path, bytes] of files)
+    if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
+      site.writeFile(path, bytes);
 }

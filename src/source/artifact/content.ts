@@ -10,7 +10,7 @@ import { createErrorFactory, explainStorage, type CreateError } from './errors.t
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
 /** A downloaded artifact, as it came. */
-export interface ArtifactDownload {
+interface ArtifactDownload {
   readonly path: string;
   /** As the storage calls it: the artifact's name with `.zip`, or the name of a file that was uploaded as it is. */
   readonly fileName: string;
@@ -93,7 +93,7 @@ async function unpack(
   }
 }
 
-/** What systems leave in folders, and what is published next to a ZIP to check it by. */
+/** Files that systems leave in folders, and those that are published next to a ZIP to verify it. */
 const COMPANION =
   /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
 

@@ -29,12 +29,12 @@ export interface ArtifactOrder {
   readonly repository: { readonly owner: string; readonly name: string };
 }
 
-export interface ArtifactPorts {
+interface ArtifactPorts {
   readonly temporaryFolder: string;
   readonly log: Logger;
   readonly quote: Sanitise;
   readonly cancellation: AbortSignal;
-  /** What the runner set; the library gets it without the inputs. */
+  /** The runner's environment; the library gets it without the inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file that calls {@link serveDownload} as a thread. */
   readonly threadFile: string;
@@ -138,11 +138,10 @@ async function fetchArtifact(
 }
 
 /**
- * What the action does when it runs as a thread: it has the library find and download the artifact, and tells what
- * came of it. Nobody can wait for it, because the library's readers may never settle.
+ * Runs the action as a thread: has the library find and download the artifact, and reports the result. Nobody can wait for it, because the library's readers may never settle.
  */
 export function serveDownload(): void {
-  // What it throws ends the thread, and is reported as that.
+  // An error ends the thread, and is reported as that.
   void serve();
 }
 

@@ -15,7 +15,7 @@ export function createErrorFactory(artifactName: string, quote: Sanitise): Creat
 }
 
 /**
- * What the disk refuses gets words; everything else stays itself.
+ * Explains an error of the disk; returns every other error unchanged.
  *
  * @param subject the artifact's name as it is shown
  */

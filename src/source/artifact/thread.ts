@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 
-/** What the thread is asked for. */
+/** The download that the thread is asked for. */
 export interface ThreadOrder {
   readonly name: string;
   /** An empty folder that takes the download. */
@@ -19,7 +19,7 @@ export interface ThreadOrder {
   };
 }
 
-/** What the library threw. */
+/** An error of the library. */
 export interface LibraryFailure {
   readonly name: string;
   readonly message: string;
@@ -29,7 +29,7 @@ export interface LibraryFailure {
   readonly names?: readonly string[] | undefined;
 }
 
-/** What the thread tells. */
+/** Messages of the thread. */
 export type ThreadMessage =
   | { readonly kind: 'found'; readonly sizeBytes: number }
   | { readonly kind: 'done'; readonly isIntact: boolean }
@@ -38,7 +38,7 @@ export type ThreadMessage =
 /** Why a thread was not waited for any longer; `vanished`: it ended without a word. */
 export type StopReason = 'look-up-deadline' | 'download-deadline' | 'size' | 'vanished';
 
-/** What came of it. */
+/** How the thread ended. */
 export type ThreadEnd =
   | { readonly kind: 'done'; readonly isIntact: boolean }
   | {
@@ -112,7 +112,7 @@ export async function runThread(order: ThreadOrder, options: ThreadOptions): Pro
         if (sizeBytes > limits.maxBytes) stop('size');
         timers.splice(0).forEach(clearTimeout);
         stopAfter(limits.downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000, 'download-deadline');
-        // What is announced and what comes may differ.
+        // The announced size may differ from the real one.
         const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && stop('size');
         timers.push(setInterval(() => void watch(), limits.watchMs));
       };
@@ -181,7 +181,7 @@ function readLines(stream: Readable, take: (line: string) => void): void {
 interface LoggedRetry {
   readonly why: string;
   readonly isDownload: boolean;
-  /** What the same request will not fix, or the last of the attempts, after which the library only waits. */
+  /** The same request will fail again, or this was the last attempt, after which the library only waits. */
   readonly isUseless: boolean;
 }
 

@@ -8,7 +8,7 @@ import { quoteName } from '../../shared/quote.ts';
 import { readError } from '../../shared/system-error.ts';
 import type { CreateError } from './errors.ts';
 
-/** What is unpacked at most. */
+/** Limits of unpacking. */
 export interface UnpackLimits {
   /** Of all files together. */
   readonly maxBytes: number;
@@ -26,12 +26,12 @@ export interface ArtifactFile {
 }
 
 /** The ZIP of an artifact, open until it is closed. */
-export interface ArtifactZip {
+interface ArtifactZip {
   readonly files: readonly ArtifactFile[];
   readonly close: () => void;
 }
 
-export interface ZipContext {
+interface ZipContext {
   readonly quote: Sanitise;
   readonly createError: CreateError;
   readonly limits: UnpackLimits;
@@ -49,7 +49,7 @@ const DEFLATED = 8;
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
 
-/** What a ZIP may say about its files besides their contents: names of 200 bytes, and as much again, for each. */
+/** Limits a ZIP's list of files: names of 200 bytes, and as much again, for each. */
 const MAX_LIST_BYTES = 10 * 1024 * 1024;
 
 const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
@@ -108,7 +108,7 @@ async function listFiles(zip: ZipFile, context: ZipContext): Promise<readonly Ar
   return files;
 }
 
-/** What is valid UTF-8 is taken for it, flag or not, as every unpacker does; the rest is code page 437. */
+/** Reads valid UTF-8 as such, flag or not, as every unpacker does; other names are code page 437. */
 function decodeName({ generalPurposeBitFlag, fileNameRaw }: Entry): string {
   const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
   return getFileNameLowLevel(flags, fileNameRaw, [], true);
@@ -120,7 +120,7 @@ function assertSafeEntry(entry: Entry, name: string, { createError, quote }: Zip
 }
 
 /**
- * What forbids to create a file of that name below a folder of ours, on any system. Source of the characters: those
+ * Says why no file of that name can be created below a folder of ours, on any system. Source of the characters: those
  * that `actions/upload-artifact` refuses.
  */
 function describeName(name: string): string | undefined {

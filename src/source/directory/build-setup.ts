@@ -6,9 +6,9 @@ import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
 
-/** What has to be done with a plugin's source before it is published. */
-export interface BuildSetup {
-  /** What `composer install` brings, when the plugin needs any of it at run time. */
+/** The build that a plugin's source needs before it is published. */
+interface BuildSetup {
+  /** The packages of `composer install`, when the plugin needs any at run time. */
   readonly composer: ComposerSetup | undefined;
   /** The script that builds scripts and styles; `undefined` when there is none. */
   readonly script: BuildScript | undefined;
@@ -16,7 +16,7 @@ export interface BuildSetup {
   readonly isIgnored: (path: string) => boolean;
 }
 
-export interface BuildScript {
+interface BuildScript {
   /** For a step of a workflow. */
   readonly command: string;
   /** Where it runs, relative to the workspace; `''` for the workspace itself. */

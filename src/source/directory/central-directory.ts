@@ -1,7 +1,7 @@
 const BLOCK_BYTES = 64 * 1024;
 
 /** The directory at the end of a ZIP, kept as its bytes: thousands of files take little memory, and no objects. */
-export interface CentralDirectory {
+interface CentralDirectory {
   /** Takes a copy of a line of it. */
   readonly add: (header: Uint8Array) => void;
   readonly count: () => number;

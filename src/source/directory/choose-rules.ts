@@ -7,7 +7,7 @@ import { type Content, type Folder, readFolder } from './tree.ts';
 /** The rules for what is left out of a directory. */
 export interface ChosenRules {
   readonly judge: Judge;
-  /** What is directly in the directory, without what is left out. */
+  /** The top level of the directory, without files that are left out. */
   readonly content: Content;
   /** The directory is the plugin, and not just where its folder is. */
   readonly isPlugin: boolean;
@@ -17,7 +17,7 @@ export interface ChosenRules {
   readonly isExportIgnoreUnused: boolean;
 }
 
-export interface ChooseRulesOptions {
+interface ChooseRulesOptions {
   /** Whether the directory can be in a repository. */
   readonly hasRepository: boolean;
   readonly isPlugin: (content: Content) => Promise<boolean>;

@@ -1,7 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
-import { DeflateRaw } from 'minizlib';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { checkUnchanged, hasChanged, openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
@@ -32,7 +31,7 @@ export interface Piece {
  * Takes a piece and what it was compressed to: those of one file, one behind the other, are its deflate stream. The bytes
  * of both are good until the promise is kept, if there is one.
  */
-export type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
+type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
@@ -49,14 +48,13 @@ export async function deflateAhead(
   breathe: Breathe = holdBreath,
 ): Promise<void> {
   const ahead: { readonly piece: Piece; readonly deflated: Buffer | Promise<Buffer> }[] = [];
-  const deflateSmall = createSmallDeflate();
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
     // Small files are many, and promises of nothing would cost as much as reading them.
     const pause = breathe();
     if (pause !== undefined) await pause;
-    const deflated = deflatePiece(piece, tail, deflateSmall);
+    const deflated = deflatePiece(piece, tail);
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
     if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
       const taking = take(piece, deflated);
@@ -82,37 +80,17 @@ export async function deflateAhead(
  *
  * @param tail the end of the piece before it, of the same file
  */
-function deflatePiece(
-  { bytes, isFirst, isLast }: Piece,
-  tail: Buffer | undefined,
-  deflateSmall: (bytes: Buffer) => Buffer,
-): Buffer | Promise<Buffer> {
+function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
   const isWhole = isFirst && isLast;
-  if (isWhole && bytes.length <= SMALL_BYTES) return deflateSmall(bytes);
-  if (isWhole && isPacked(bytes)) return bytes;
-  return deflate(bytes, {
+  const options: ZlibOptions = {
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
     chunkSize: bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
-  });
-}
-
-/**
- * Compresses small files with one compressor, one after the other: making one for each takes nearly as long as compressing,
- * and V8 is slow to see that it is gone. A compressor that is used again now and then finds other matches than a new one,
- * so that a file's bytes may depend on those in front of it.
- */
-function createSmallDeflate(): (bytes: Buffer) => Buffer {
-  const compressor = new DeflateRaw({ level: LEVEL, flush: constants.Z_FINISH });
-  return (bytes) => {
-    compressor.reset();
-    compressor.write(bytes);
-    const deflated = compressor.read();
-    if (deflated === null) throw new Error('nothing was compressed');
-    return deflated;
   };
+  if (isWhole && bytes.length <= SMALL_BYTES) return deflateRawSync(bytes, options);
+  return isWhole && isPacked(bytes) ? bytes : deflate(bytes, options);
 }
 
 /** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */

@@ -108,7 +108,7 @@ export async function findInnerPlugin(
       if (folders.length > MAX_FOLDERS) return undefined;
     }
   } catch (error) {
-    // What cannot be published is no advice either.
+    // A file that cannot be published is no advice either.
     if (error instanceof PublishError) return undefined;
     throw error;
   }

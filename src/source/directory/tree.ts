@@ -17,7 +17,7 @@ import {
   type TreeFile,
 } from './tree-file.ts';
 
-/** What a package may hold at most. */
+/** Limits of a package. */
 export interface Maxima {
   /** Also for the folders that are looked through. */
   readonly files: number;
@@ -40,7 +40,7 @@ export interface Folder {
   readonly identity: FileIdentity;
 }
 
-/** What is in a folder, links followed. */
+/** The content of a folder, links followed. */
 export interface Content {
   readonly files: readonly TreeFile[];
   readonly folders: readonly Folder[];
@@ -256,10 +256,10 @@ function checkName(part: string, name: string): void {
   throw createLocalError(`The name of ${quoteName(name)} ${problem}.`, 'Rename it, or leave it out.');
 }
 
-/** What is wrong with one part of a name, as the end of a sentence; `undefined` when nothing is. */
+/** Describes the fault in one part of a name, as the end of a sentence; `undefined` when there is none. */
 export function describeName(part: string): string | undefined {
   if (part.includes('\\')) return 'contains a backslash';
   if (/\p{Cc}/u.test(part)) return 'contains a control character';
-  // What is not UTF-8 on disk arrives as U+FFFD.
+  // Bytes on disk that are not UTF-8 arrive as U+FFFD.
   return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
 }

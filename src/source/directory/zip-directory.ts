@@ -20,7 +20,7 @@ import {
 } from './tree.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
-// What is needed together is one file of the bundle.
+// Modules that are needed together make one file of the bundle.
 export { findRule } from '../ignore/find-rule.ts';
 export { readBuildSetup } from './build-setup.ts';
 
@@ -51,19 +51,19 @@ export interface ZipDirectoryOptions {
 /** A plugin's ZIP on disk, and what went into it. */
 export interface ZippedDirectory extends WrittenZip {
   readonly files: number;
-  /** What is not published, by bytes, and folders with a slash at their end; not more than a hundred names. */
+  /** Names that are not published, sorted by bytes, folders with a slash at their end; at most a hundred. */
   readonly leftOut: readonly string[];
   /** Also those that are not named. */
   readonly leftOutCount: number;
   /** The files with the rules for that; `undefined` when there are none. */
   readonly rulesFile: ChosenRules['file'];
-  /** What the author should know of the rules. */
+  /** Notices to the author about the rules. */
   readonly notices: readonly Notice[];
   /** The directory that is the plugin: the one that was given, or the only folder in it. */
   readonly pluginPath: string;
   /** The plugin's folder, which is the top of the ZIP. */
   readonly folder: string;
-  /** What was seen in the files; `undefined` when nobody looked. */
+  /** The contents of the files; `undefined` when nobody looked. */
   readonly seen: SeenContents | undefined;
 }
 

@@ -53,7 +53,7 @@ export function measureLocalHeader(name: string): number {
 
 /** Builds headers in memory that is used again: one is good until the next is built. */
 export interface HeaderBuilder {
-  /** What stands in front of a file's data. */
+  /** The header in front of a file's data. */
   readonly local: (entry: WrittenEntry) => Uint8Array;
   /** The file's line in the directory at the end of the ZIP. */
   readonly central: (entry: WrittenEntry) => Uint8Array;
@@ -100,7 +100,7 @@ export function createHeaderBuilder(time: DosTime): HeaderBuilder {
   };
 }
 
-/** What a ZIP ends with. */
+/** Builds the record that ends a ZIP. */
 export function buildEndRecord(entries: number, directoryStart: number, directoryBytes: number): Buffer {
   const record = Buffer.alloc(END_BYTES);
   record.writeUInt32LE(END_SIGNATURE, 0);

@@ -28,7 +28,7 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Lets the run be cancelled. */
   readonly breathe?: Breathe | undefined;
   /** Sees each file that goes into the ZIP. */

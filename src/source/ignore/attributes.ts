@@ -2,7 +2,7 @@ import { parsePathPattern } from './path-pattern.ts';
 import { createPatternList, type VisitRules } from './pattern-list.ts';
 import { readLines } from './rules-file.ts';
 
-/** What a line says of an attribute: `true` sets it, `false` unsets it; a text, or `undefined` for no word on it. */
+/** The value that a line gives an attribute: `true` sets it, `false` unsets it; a text, or `undefined` for no word on it. */
 export interface Assignment {
   readonly name: string;
   readonly value: boolean | string | undefined;
@@ -11,7 +11,7 @@ export interface Assignment {
 /** Attributes that stand for others where they are set. */
 export type Macros = ReadonlyMap<string, readonly Assignment[]>;
 
-/** What a line says of the paths that fit its pattern. */
+/** A line of `.gitattributes`, for the paths that fit its pattern. */
 export interface Line {
   /** The pattern is about names, at any depth. */
   readonly isName: boolean;

@@ -14,8 +14,8 @@ export const RULES_FILE = '.distignore';
 const MAX_RULES_BYTES = 64 * 1024;
 
 /**
- * What rules say of a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
- * it by name, `undefined` is no word on it. What is in a folder that is left out is not asked about.
+ * Decides by rules about a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
+ * it by name, `undefined` is no word on it. The content of a folder that is left out is not asked about.
  */
 export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
 

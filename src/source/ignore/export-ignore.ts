@@ -16,7 +16,7 @@ const EXPORT_IGNORE = 'export-ignore';
 /** Large files are common: each of their lines can be about one image. */
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
 
-/** What `git archive` would leave out of a tree. */
+/** The rules by which `git archive` leaves files out of a tree. */
 export interface ExportIgnore {
   readonly judge: Judge;
   /** Whether any line is about what is in a folder, given relative to the top of the tree. */
@@ -48,7 +48,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   const rootAttributes = readAttributes('');
   const frames = new Map<string, Frame | undefined>();
   frames.set('', enclose('', rootAttributes, undefined));
-  // What git would leave out was named on purpose: then the folders above are not about it.
+  // The author named a folder that git would leave out, so rules about the folders above do not apply.
   if (listFolders(lead).some((folder) => decide(folder, true) === true))
     frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
 
@@ -140,7 +140,7 @@ function parentOf(path: string): string {
 
 type Values = Map<string, Assignment['value']>;
 
-/** What was said first stays; an attribute that is set brings along those that it stands for. */
+/** Keeps the first value of each attribute; one that is set brings along those that it stands for. */
 function assign(values: Values, assignments: readonly Assignment[], macros: Macros): void {
   // The end counts most, in macros too.
   const open = [...assignments];

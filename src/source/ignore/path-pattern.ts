@@ -36,7 +36,7 @@ export function parsePathPattern(text: string): PathPattern {
 function createFits(glob: string, start: number, isName: boolean): PathPattern['fits'] {
   const path = toBytes(glob);
   const end = path.slice(1);
-  // What most patterns with wildcards are: an extension.
+  // Most patterns with wildcards are an extension.
   if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (text) => toBytes(text).endsWith(end);
   const prefix = toBytes(glob.slice(0, start));
   const rest = compileWildcards(path.slice(prefix.length));

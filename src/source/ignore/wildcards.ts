@@ -2,7 +2,7 @@
 export type Spend = (steps: number) => void;
 
 /** Whether a text fits from this position on to its end. */
-export type MatchRest = (text: string, from: number, spend: Spend) => boolean;
+type MatchRest = (text: string, from: number, spend: Spend) => boolean;
 
 /**
  * One place of a pattern. `one` takes a character, `many` any number of them but no slash, `all` any number of whatever
@@ -26,7 +26,7 @@ const STAR_TOKEN: Token = { kind: 'many', takes: (code) => !isSlash(code), cost:
 const ALL_TOKEN: Token = { kind: 'all', takes: () => true, cost: 1 };
 const FORK_TOKEN: Token = { kind: 'fork', takes: () => false, cost: 1 };
 
-/** What `**` and the slash behind it are: any number of folders. */
+/** `**` and the slash behind it: any number of folders. */
 const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN] as const;
 
 /**

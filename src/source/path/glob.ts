@@ -2,12 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
-
-/** Whether a name, without slashes, fits one part of a pattern. */
-type MatchName = (name: string) => boolean;
-
-/** One character of a name, told by a predicate; `*` stands for any number of them. */
-type Token = '*' | ((character: string) => boolean);
+import { compileWildcards } from '../ignore/wildcards.ts';
 
 /** A pattern asks for more folders than a build can reasonably have. */
 export class TooManyFolders extends Error {
@@ -111,64 +106,12 @@ function ignoreUnreadable(error: unknown): readonly ListedEntry[] {
 }
 
 /**
- * Prepares one part of a pattern. Matching takes at most the product of both lengths, whatever the pattern.
+ * Prepares one part of a pattern, with the wildcards of git; a backslash is a character, as it is in names. Matching takes
+ * at most the product of both lengths, whatever the pattern.
  */
-export function compileName(part: string): MatchName {
-  const tokens = [...readTokens(part)];
-  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matchTokens(tokens, Array.from(name));
-}
-
-/** A bracket that is not closed is a bracket; `]` and `-` at the beginning of a set are members of it. */
-function* readTokens(part: string): Generator<Token> {
-  const pieces = part.match(/\*+|\[[!^]?\]?[^\]]*\]|[^]/gu) ?? [];
-  for (const piece of pieces) {
-    if (piece.startsWith('*')) yield '*';
-    else if (piece === '?') yield () => true;
-    else if (piece.length > 1 && piece.startsWith('[')) yield readSet(piece.slice(1, -1));
-    else yield (character) => character === piece;
-  }
-}
-
-function readSet(text: string): (character: string) => boolean {
-  const isNegated = /^[!^]/.test(text);
-  const members = (isNegated ? text.slice(1) : text).match(/[^]-[^]|[^]/gu) ?? [];
-  const ranges = members.map((member) => {
-    const [first = '', , last = first] = Array.from(member);
-    return [codeOf(first), codeOf(last)] as const;
-  });
-  return (character) => {
-    const code = codeOf(character);
-    return ranges.some(([first, last]) => first <= code && code <= last) !== isNegated;
-  };
-}
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
-}
-
-/** Only the last `*` is ever tried with more characters: what an earlier one took is no better place to go on from. */
-function matchTokens(tokens: readonly Token[], characters: readonly string[]): boolean {
-  let star = -1;
-  let afterStar = 0;
-  let token = 0;
-  let at = 0;
-  while (at < characters.length) {
-    const wanted = tokens[token];
-    const character = characters[at] ?? '';
-    if (wanted === '*') {
-      star = token;
-      afterStar = at;
-      token += 1;
-    } else if (wanted?.(character)) {
-      token += 1;
-      at += 1;
-    } else if (star >= 0) {
-      afterStar += 1;
-      at = afterStar;
-      token = star + 1;
-    } else {
-      return false;
-    }
-  }
-  return tokens.slice(token).every((rest) => rest === '*');
+export function compileName(part: string): (name: string) => boolean {
+  const escaped = part.replaceAll('\\', '\\\\');
+  // A bracket that is not closed is a bracket.
+  const matches = compileWildcards(escaped) ?? compileWildcards(escaped.replaceAll('[', '\\['));
+  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;
 }

@@ -9,8 +9,8 @@ import { readSystemCode } from '../../shared/system-error.ts';
 import { adviseOnNothing, createLocalError, explainFileRead } from '../local-errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 
-/** What `zip-path` means on this disk. */
-export interface LocalSource {
+/** The file or directory that `zip-path` names on this disk. */
+interface LocalSource {
   readonly kind: 'file' | 'directory';
   /** Absolute; links in it are not resolved. */
   readonly path: string;
@@ -117,7 +117,7 @@ function splitPattern(text: string, workspace: string): Pattern {
   return { folder: resolve(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
 }
 
-/** What is there and fits; nothing for a path without a pattern in it, which was looked for already. */
+/** Lists the paths that fit a pattern; none for a path without a pattern, which was looked for already. */
 async function expand(
   text: string,
   folder: string,
@@ -220,7 +220,7 @@ async function findDeepest(folder: string, wanted: string): Promise<{ path: stri
   return findDeepest(parent, relative(parent, folder));
 }
 
-/** What could have been meant comes first: the name itself in other letters, ZIP files, folders. */
+/** Puts likely intentions first: the name itself in other letters, ZIP files, folders. */
 function pickNear(names: readonly string[], inOtherCase: string | undefined): readonly string[] {
   const rank = (name: string) =>
     name === inOtherCase ? 0 : /\.zip$/i.test(name) ? 1 : name.endsWith('/') ? 2 : 3;

@@ -63,7 +63,7 @@ function isEmpty(contentRange: string | undefined): boolean {
   return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
 
-/** What helps when it is a URL that leads to something else. */
+/** Fixes for a URL that leads to something else. */
 const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
   'web-page':
     'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
@@ -99,7 +99,7 @@ export function wrongRangeError(where: string): PublishError {
   );
 }
 
-/** What was read first and what was read later are of different files. */
+/** Two reads got parts of different files. */
 export function changedError(where: string): PublishError {
   return urlError(
     `changed between two reads${where}`,

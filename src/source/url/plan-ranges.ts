@@ -1,6 +1,6 @@
 import type { Span } from '../../shared/bytes.ts';
 
-export interface RangeLimits {
+interface RangeLimits {
   /** How many ranges may be asked for. */
   readonly maxRanges: number;
   /** Bytes of all ranges together. */

@@ -15,15 +15,15 @@ import { planRanges } from './plan-ranges.ts';
 import type { Spool } from './spool.ts';
 import { fetchWhole, type KnownFile } from './whole.ts';
 
-/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
+/** Limits what is fetched of a package besides its central directory; a package that is no larger is fetched at once. */
 const BUDGET_BYTES = 160 * 1024;
 /** After the first one. */
 const MAX_REQUESTS = 4;
 /** Kept in memory, whatever a hostile package says that its central directory needs. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
-/** What the first request told of a file. */
-export interface FirstPart extends KnownFile {
+/** The result of the first request for a file. */
+interface FirstPart extends KnownFile {
   /** The file's first bytes. */
   readonly head: Buffer;
 }

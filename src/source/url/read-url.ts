@@ -42,7 +42,7 @@ export interface UrlReaderOptions {
 /** Small packages are complete with the first request. */
 const HEAD: Span = { start: 0, end: 64 * 1024 };
 const PROBE: Span = { start: 0, end: 64 };
-/** What is read of an answer with more than the probe. */
+/** Limits how much is read of an answer that is longer than the probe. */
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_NAME_LENGTH = 100;

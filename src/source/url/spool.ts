@@ -64,7 +64,7 @@ export function createSpool(folder: string, headBytes: number): Spool {
       chunks = [];
       // Nobody else's file or link is written to, and nobody else reads this one.
       file ??= await explaining(open(path, 'wx', 0o600));
-      // What an earlier body left.
+      // An earlier body may have left something.
       await explaining(file.truncate(0));
       await writeAll(file, head, 0);
     },

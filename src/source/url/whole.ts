@@ -6,14 +6,14 @@ import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeErro
 import { ask, type Host } from './host.ts';
 import type { Spool } from './spool.ts';
 
-/** What is known of a file of which a part was read. */
+/** Facts about a file of which a part was read. */
 export interface KnownFile {
   readonly sizeBytes: number;
   readonly validator: Validator | undefined;
 }
 
 /** How a whole file is taken in: where it goes, and why it is fetched whole, as a sentence after "because". */
-export interface WholeDownload {
+interface WholeDownload {
   readonly spool: Spool;
   readonly why: string;
   readonly known?: KnownFile;
@@ -54,7 +54,7 @@ export function receiveWhole(
 }
 
 /**
- * What the spool took.
+ * Returns the file that the spool took.
  *
  * @throws PublishError `package`: it is too large or not the file that is known
  */

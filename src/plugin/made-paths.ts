@@ -1,5 +1,5 @@
-import { type Spend, spendFreely, TOKEN_STEPS } from '../search-budget.ts';
-import { tokenizePhp } from './tokens.ts';
+import { tokenizePhp } from './php/tokens.ts';
+import { type Spend, spendFreely, TOKEN_STEPS } from './search-budget.ts';
 
 /** What the plugin's own PHP code names of what only a build, or Composer, makes. */
 export interface MadePaths {
@@ -60,7 +60,7 @@ export function createMadeSearch(): {
       const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
       if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS)) return;
       let found = 0;
-      for (const { kind, text, value = '' } of tokenizePhp(code)) {
+      for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
         if (kind !== 'string' || text.length > MAX_LENGTH) continue;
         const path = value.replace(/^(\.{0,2}\/)+/, '');
         // A word alone may be anything.

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { parseCommandLine } from '../../src/cli/command-line.ts';
+import { INPUTS } from '../../src/inputs/table.ts';
+import { readText } from './pages.ts';
+
+const page = readText('docs/command.md');
+const snippets = [...page.matchAll(/^```yml\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+const commands = [...page.matchAll(/npx --yes ("[^"]+"|[^\s`]+)((?: [^\n`]*)?)/g)].map(
+  ([, name = '', rest = '']) => [name, rest.trim()] as const,
+);
+
+describe('the page on other CI', () => {
+  test('has pipelines that can be read', () => {
+    expect(snippets).toHaveLength(3);
+    for (const text of snippets) expect(parse(text)).toBeInstanceOf(Object);
+  });
+
+  test('never names the package without its owner and a version', () => {
+    const names = commands.map(([name]) => name.replace('"$TOOL"', '@OWNER/publish-wordpress-plugin@X.Y.Z'));
+    expect(names.length).toBeGreaterThan(5);
+    expect([...new Set(names)].sort()).toEqual([
+      './TARBALL.tgz',
+      '@OWNER/publish-wordpress-plugin@X.Y.Z',
+    ]);
+    expect(page).toContain("TOOL: '@OWNER/publish-wordpress-plugin@X.Y.Z'");
+  });
+
+  test.each(commands.map(([, rest]) => rest).filter((rest) => rest.startsWith('publish ')))(
+    'has options that there are: %s',
+    (line) => {
+      const words = line.split(' ').slice(1);
+      expect(parseCommandLine(words, Object.values(INPUTS)).inputs).toHaveProperty(
+        'plugin_id',
+        'plugin_a1b2c3',
+      );
+    },
+  );
+});

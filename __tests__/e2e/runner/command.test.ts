@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const SAMPLE = join(ROOT, 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
+const isWindows = process.platform === 'win32';
+
+/** Node.js of this project, and what else this machine has. */
+const NODES = [
+  process.execPath,
+  ...(process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, isWindows ? 'node.exe' : 'node'))
+    .filter((path) => existsSync(path))
+    .slice(0, 1),
+];
+
+let folder: string;
+let tarball: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-'));
+  const empty = join(folder, 'empty');
+  await mkdir(empty);
+  await execute('npm', ['pack', '--pack-destination', empty, '--ignore-scripts'], { cwd: ROOT });
+  tarball = `./${(await readdir(empty))[0] ?? ''}`;
+  const install = ['install', '--prefix', join(folder, 'installed'), '--offline', '--no-audit', tarball];
+  await execute('npm', install, { cwd: empty });
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: unknown;
+  readonly text: string;
+}
+
+function execute(
+  program: string,
+  args: readonly string[],
+  { cwd, env = {} }: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<Ended> {
+  const { PATH = '', HOME = '', SystemRoot = '', APPDATA = '' } = process.env;
+  const options = { cwd, env: { PATH, HOME, SystemRoot, APPDATA, ...env }, shell: isWindows };
+  return new Promise((resolve) => {
+    execFile(program, args, options, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, text: stdout + stderr });
+    });
+  });
+}
+
+/** Runs the command as it was installed, in an empty folder. */
+async function command(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  node = process.execPath,
+): Promise<Ended> {
+  const scope =
+    (await readdir(join(folder, 'installed', 'node_modules'))).find((name) => name.startsWith('@')) ?? '';
+  const file = join(folder, 'installed', 'node_modules', scope, 'publish-wordpress-plugin', 'dist', 'cli.js');
+  return execute(node, [file, ...args], { cwd: join(folder, 'empty'), env });
+}
+
+describe('the package on npm', () => {
+  test('has the bundle and what it reads, and depends on nothing', async () => {
+    const installed = await readdir(join(folder, 'installed', 'node_modules'));
+    expect(installed.filter((name) => !name.startsWith('.'))).toHaveLength(1);
+    const lock = JSON.parse(await readFile(join(folder, 'installed', 'package-lock.json'), 'utf8')) as {
+      readonly packages: object;
+    };
+    expect(Object.keys(lock.packages)).toHaveLength(2);
+  });
+
+  test('runs by npx', async () => {
+    const { code, text } = await execute('npx', ['--yes', '--offline', tarball, 'inspect', SAMPLE], {
+      cwd: join(folder, 'empty'),
+    });
+    expect(text).toContain('Package checks: no problems found.');
+    expect(code).toBe(0);
+  }, 60_000);
+});
+
+describe.each(NODES)('the command by %s', (node) => {
+  test('inspects, with exit codes for what it finds', async () => {
+    const good = await command(['inspect', SAMPLE], {}, node);
+    expect(good).toMatchObject({ code: 0, text: expect.stringContaining('Tidy Footer') });
+    const other = await command(['inspect', SAMPLE, '--version', '2.0'], {}, node);
+    expect(other).toMatchObject({ code: 2, text: expect.stringContaining('version-tag') });
+    expect((await command(['inspect', 'missing'], {}, node)).code).toBe(3);
+  });
+
+  test('publishes a URL, and hands the outputs on', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const outputs = join(folder, 'outputs.env');
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const published = await command(
+      ['publish', ...where, '--zip-url', stage.host.url('/footer.zip'), '--verify', '--outputs', outputs],
+      { PLUGIN_SERVICE_KEY: KEY, CI_COMMIT_TAG: 'v1.4.2' },
+      node,
+    );
+    expect(published.text).toContain('Tidy Footer 1.4.2 is published.');
+    expect(published.text).not.toMatch(/^::|::add-mask/m);
+    expect(published.text).not.toContain(KEY);
+    expect(published.code).toBe(0);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    const lines = (await readFile(outputs, 'utf8')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['VERSION=1.4.2', 'STATUS=published', 'SERVED=identical']));
+    expect(lines.filter((line) => line !== '' && !/^[A-Z][A-Z_\d]*=/.test(line))).toEqual([]);
+
+    const live = await command(
+      ['live', ...where, '--version', '1.5.0', '--outputs', outputs],
+      { PLUGIN_SERVICE_KEY: KEY },
+      node,
+    );
+    expect(live).toMatchObject({ code: 0, text: expect.stringContaining('1.4.2') });
+    expect(await readFile(outputs, 'utf8')).toContain('IS_NEWER=true\n');
+  });
+
+  test('is red where the action is', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const zip = ['--zip-url', stage.host.url('/footer.zip')];
+    const other = await command(
+      ['publish', ...where, ...zip, '--expected-version', '9.9.9'],
+      { PLUGIN_SERVICE_KEY: KEY },
+      node,
+    );
+    expect(other).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^Error: Package: version-tag/m),
+    });
+    const refused = await command(
+      ['publish', ...where, ...zip],
+      { PLUGIN_SERVICE_KEY: 'wrong-key-1234' },
+      node,
+    );
+    expect(refused).toMatchObject({ code: 1, text: expect.stringMatching(/^Error: API key refused/m) });
+    expect(refused.text).not.toContain('wrong-key-1234');
+    const live = await command(['live', ...where], { PLUGIN_SERVICE_KEY: 'wrong-key-1234' }, node);
+    expect(live.code).toBe(1);
+    expect(versions(stage.service)).toEqual(['1.4.1']);
+  });
+
+  test('refuses a key on the command line, and says what it lacks', async () => {
+    await using stage = await startStage();
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const keyed = await command(['publish', ...where, '--api-key', KEY], {}, node);
+    expect(keyed).toMatchObject({ code: 1, text: expect.stringContaining('--api-key is refused') });
+    expect(keyed.text).not.toContain(KEY);
+    const path = await command(
+      ['publish', ...where, '--zip-path', SAMPLE],
+      { PLUGIN_SERVICE_KEY: KEY },
+      node,
+    );
+    expect(path).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('needs the environment variables GITHUB_TOKEN'),
+    });
+    expect(sent(stage.service)).toEqual([]);
+  });
+
+  test('checks a folder in a dry run, and leaves nothing behind', async () => {
+    const temporary = join(folder, 'temporary');
+    await mkdir(temporary, { recursive: true });
+    const args = [
+      'publish',
+      '--plugin-id',
+      PLUGIN_ID,
+      '--base-url',
+      'https://service.example',
+      '--dry-run',
+      SAMPLE,
+    ];
+    const step = await command(args, { TMPDIR: temporary, TEMP: temporary }, node);
+    expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Dry run: Tidy Footer 1.4.2') });
+    expect(await readdir(temporary)).toEqual([]);
+  });
+
+  test('hands the options of a rehearsal on', async () => {
+    const step = await command(['rehearse', '--zip-path', 'missing.zip', '--php', '4.4'], {}, node);
+    expect(step).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^Error: Option --php: Option `--php` is `4\.4`/m),
+    });
+  });
+});
+
+test.each([[[]], [['--help']], [['publish', '--help']], [['rehearse', '--help']], [['inspect', '--help']]])(
+  'help for %j',
+  async (args) => {
+    const { code, text } = await command(args);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^Usage: publish-wordpress-plugin/);
+    expect(text).not.toContain('--api-key');
+  },
+);

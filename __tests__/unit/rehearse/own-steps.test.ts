@@ -1,0 +1,303 @@
+import { describe, expect, test } from '@jest/globals';
+import { logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
+
+const FATAL = logged('Fatal error:  Uncaught Error: gone()');
+const WARNING = logged('Warning:  Undefined array key "a"');
+const PAGE = '<!DOCTYPE html>\n<html></html>';
+
+type Lists = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** What a site has: with the plugin, or with one version of it alone. */
+const own =
+  (lists: Lists, version = '1.'): Tell =>
+  (moment) =>
+    moment.what === 'own' && moment.version.startsWith(version)
+      ? { result: { ...NOTHING, ...lists } }
+      : undefined;
+const all =
+  (...tells: readonly Tell[]): Tell =>
+  (moment) =>
+    tells.map((tell) => tell(moment)).find((reply) => reply !== undefined);
+const log =
+  (what: string, text: string, version = '1.1.0'): Tell =>
+  (moment) =>
+    moment.what === what && moment.version.startsWith(version) ? { log: text } : undefined;
+
+const ACME = '/wp-admin/admin.php?page=acme';
+const PAGES = { pages: [['acme', 'Acme', `http://127.0.0.1:8080${ACME}`]] };
+const SHORTCODES = {
+  shortcodes: [
+    ['a', 'a', 'a'],
+    ['b', 'b', 'b'],
+  ],
+};
+
+describe('what the plugin itself adds', () => {
+  test('has no steps where it adds nothing', async () => {
+    const { result } = await rehearseOn(() => undefined);
+    const names = result.steps.map(({ name }) => name);
+    expect(names).toContain('More pages');
+    for (const name of ['What it adds', 'Own pages', 'Widgets', 'Scheduled tasks'] as const)
+      expect(names).not.toContain(name);
+  });
+
+  test('is counted, and AJAX actions are not asked for', async () => {
+    const lists = { ...PAGES, actions: [['wp_ajax_acme', 'wp_ajax_acme', '']] };
+    const { result } = await rehearseOn(own(lists));
+    const message = (name: string) => result.steps.find((step) => step.name === name)?.message;
+    expect(message('What it adds')).toBe('1 page, 1 AJAX action, which is not asked for');
+    expect(message('Own pages')).toBe('1');
+  });
+
+  test('is only what is not there without it', async () => {
+    const { result } = await rehearseOn(own(PAGES, ''));
+    expect(result.steps.map(({ name }) => name)).not.toContain('Own pages');
+  });
+
+  test('is asked for eight times at most', async () => {
+    const routes = Array.from({ length: 11 }, (_, index) => [`/acme/${index}`, '', `/acme/${index}`]);
+    const { result, moments } = await rehearseOn(own({ routes: [...routes, ['/acme/(x)', '', '']] }));
+    expect(result.steps.find(({ name }) => name === 'REST routes')?.asked).toBe(
+      '8, and 3 more, not asked for',
+    );
+    expect(moments.filter(({ what }) => what.startsWith('/?rest_route=%2Facme'))).toHaveLength(8);
+  });
+
+  test('is asked for only on this site', async () => {
+    const pages = [['acme', 'Acme', 'https://elsewhere.example/']];
+    const { moments } = await rehearseOn(own({ pages }));
+    expect(moments.map(({ what }) => what).join()).not.toContain('elsewhere');
+  });
+
+  test('may be listed by a plugin that lies', async () => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'own' && version === '1.1.0'
+        ? { result: { ...NOTHING, pages: [3, [1], ['a', 'b']] } }
+        : undefined,
+    );
+    expect(told('More pages')).toEqual(['passed']);
+    expect(told('What it adds')).toEqual([]);
+  });
+
+  test('cannot be listed by WordPress when the plugin dies meanwhile', async () => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'own' && version === '1.1.0' ? { result: undefined } : undefined,
+    );
+    expect(told('What it adds')).toEqual(['warned', expect.stringContaining('could not list all')]);
+  });
+
+  test('is left out without a word when the plugin is not active', async () => {
+    const { result } = await rehearseOn(
+      all(own(PAGES), ({ what, version }) =>
+        what === 'state' && version === '1.1.0'
+          ? { result: { active: false, listed: true, version, plugins: [] } }
+          : undefined,
+      ),
+    );
+    expect(result.steps.map(({ name }) => name)).not.toContain('Own pages');
+  });
+});
+
+describe('a thing that fails', () => {
+  test('is an error', async () => {
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, FATAL)));
+    expect(told('Own pages')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+  });
+
+  test('is an error of a first version', async () => {
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, FATAL)), { isFresh: true });
+    expect(told('Own pages')[0]).toBe('failed');
+  });
+
+  test.each([FATAL, WARNING])('is old when it did before: %j', async (text) => {
+    const { told, moments } = await rehearseOn(all(own(PAGES), log(ACME, text, '1.')));
+    expect(told('Own pages')).toEqual(
+      text === FATAL
+        ? ['warned', expect.stringContaining('gone(). The previous version has it, too.')]
+        : ['passed'],
+    );
+    const versions = moments.filter(({ what }) => what === ACME).map(({ version }) => version);
+    expect(versions).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('has new warnings', async () => {
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, WARNING)));
+    expect(told('Own pages')).toEqual(['warned', 'warning: PHP Warning: Undefined array key "a".']);
+  });
+
+  test('is not asked for a second time when nothing is wrong', async () => {
+    const { moments } = await rehearseOn(own(PAGES));
+    expect(moments.filter(({ what }) => what === ACME)).toHaveLength(1);
+  });
+
+  test('is not known behind a server that was refused', async () => {
+    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, refused + FATAL)));
+    expect(told('Own pages')[0]).toBe('unknown');
+  });
+
+  const answers =
+    (what: string, now: object, before: object = {}): Tell =>
+    (moment) =>
+      moment.what === what ? (moment.version === '1.1.0' ? now : before) : undefined;
+
+  test.each([
+    ['failed', { failure: 'memory access out of bounds' }, /crashes PHP/],
+    ['failed', { status: 500, output: '' }, /"Acme" .*answers 500$/],
+    ['failed', { output: '<html>half' }, /stops before its end.*half/],
+    ['failed', { output: '' }, /is empty/],
+    ['failed', { status: 302, location: ACME }, /redirects to .*without end/],
+    ['warned', { status: 302, location: 'https://elsewhere.example/' }, /was not followed/],
+    ['warned', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
+  ])('is %s when its page does not answer as before: %j', async (outcome, now, says) => {
+    const { told } = await rehearseOn(all(own(PAGES), answers(ACME, now)));
+    expect(told('Own pages')).toEqual([outcome, expect.stringMatching(says)]);
+  });
+
+  test.each([{ status: 403 }, { status: 500 }, { output: '<html>half' }, { failure: 'out of bounds' }])(
+    'is no problem of this version when it answered so before: %j',
+    async (same) => {
+      const { told } = await rehearseOn(all(own(PAGES), answers(ACME, same, same)));
+      expect(told('Own pages')).toEqual(['passed']);
+    },
+  );
+
+  test.each([
+    ['passed', { status: 403 }],
+    ['passed', { output: 'a,b' }],
+    ['warned', { status: 503, output: 'Soon.' }],
+    ['failed', { output: '<html>half' }],
+    ['failed', { status: 500, output: '{"message":"There has been a critical error."}' }],
+  ])('is %s on a new site: %j', async (outcome, now) => {
+    const { told } = await rehearseOn(all(own(PAGES), answers(ACME, now)), { isFresh: true });
+    expect(told('Own pages')[0]).toBe(outcome);
+  });
+
+  test('is a REST route that is no JSON any more', async () => {
+    const routes = own({ routes: [['/acme', '/acme', '/acme']] });
+    const broken =
+      (output: string): Tell =>
+      ({ what, version }) =>
+        what.startsWith('/?rest_route=%2Facme') ? { output: version === '1.1.0' ? output : '{}' } : undefined;
+    const { told } = await rehearseOn(all(routes, broken('x{}')));
+    expect(told('REST routes')).toEqual(['failed', expect.stringMatching(/`\/acme` is no longer JSON/)]);
+    const { told: tellNew } = await rehearseOn(all(routes, broken('a,b')), { isFresh: true });
+    expect(tellNew('REST routes')).toEqual(['passed']);
+  });
+
+  test('is a log-in that no longer works', async () => {
+    const form = answers('/wp-login.php with a form', { status: 200, output: 'No.' });
+    const { told } = await rehearseOn(form);
+    expect(told('More pages')).toEqual([
+      'failed',
+      'error: A log-in with name and password no longer works: No.',
+    ]);
+  });
+
+  test('is a task that ends WordPress', async () => {
+    const tasks = own({ tasks: [['acme', 'acme', 'acme']] });
+    const { told } = await rehearseOn(all(tasks, answers('task', { result: undefined })));
+    expect(told('Scheduled tasks')).toEqual(['warned', expect.stringContaining('`acme` ends WordPress')]);
+  });
+
+  test('is told by its own name when many are in one post', async () => {
+    const contents: string[] = [];
+    const { told } = await rehearseOn(
+      all(own(SHORTCODES), ({ what, version }) => {
+        if (what.startsWith('content')) contents.push(what);
+        return what.includes('[b]') && version === '1.1.0' ? { log: FATAL, result: undefined } : undefined;
+      }),
+    );
+    expect(told('Shortcodes and blocks')[0]).toBe('failed');
+    expect(contents.slice(0, 3)).toEqual([
+      expect.stringContaining('[a]\n\n[b]'),
+      expect.stringMatching(/\[a\]$/),
+      expect.stringMatching(/\[b\]$/),
+    ]);
+  });
+});
+
+describe('what is gone', () => {
+  const gone = async (before: Lists, now: Lists) =>
+    (await rehearseOn(all(own(before, '1.0.0'), own(now, '1.1.0')))).told('What it adds');
+  const named = (...names: readonly string[]) => names.map((name) => [name, 'acme.php', '']);
+
+  test('is a notice', async () => {
+    expect(await gone({ shortcodes: named('tidy') }, {})).toEqual([
+      'passed',
+      'notice: The shortcode `[tidy]` of the previous version is gone: posts that use it show its name.',
+    ]);
+  });
+
+  test('is one notice for each kind', async () => {
+    const functions = named('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    expect(await gone({ functions, tasks: named('x') }, {})).toEqual([
+      'passed',
+      expect.stringMatching(/The scheduled task `x`/),
+      expect.stringMatching(/7 functions .*: `a\(\)`, `b\(\)`, `c\(\)`, `d\(\)`, `e\(\)` and 2 more/),
+    ]);
+  });
+
+  test('may be there with other capitals, which only some names tell apart', async () => {
+    expect(
+      await gone(
+        { shortcodes: named('Tidy'), functions: named('Tidy') },
+        { shortcodes: named('tidy'), functions: named('tidy') },
+      ),
+    ).toEqual(['passed', expect.stringMatching(/`\[Tidy\]` is called `\[tidy\]` now/)]);
+  });
+
+  test('is nothing of a library, and nothing that WordPress plans itself', async () => {
+    const before = { classes: [['Lib', 'vendor/lib.php', '']], tasks: named('wp_version_check') };
+    expect(await gone(before, {})).toEqual([]);
+  });
+});
+
+describe('scripts and styles', () => {
+  const linking = (file: string, version = '1.1.0'): Tell => {
+    const link = `<script src="http://127.0.0.1:8080/wp-content/plugins/acme/${file}?ver=1&amp;x=2"></script>`;
+    return (moment) =>
+      moment.what === '/' && moment.version.startsWith(version)
+        ? { status: 200, output: PAGE.replace('</html>', `${link}</html>`) }
+        : undefined;
+  };
+
+  test('that the package lacks are an error', async () => {
+    const { told } = await rehearseOn(linking('build/a.js'));
+    expect(told('Scripts and styles')).toEqual([
+      'failed',
+      'error: The front page (/) links `build/a.js`, which is not in the package.',
+    ]);
+  });
+
+  test('that the version before links and lacks are old', async () => {
+    const { told } = await rehearseOn(linking('build/a.js', '1.'));
+    expect(told('Scripts and styles')).toEqual(['warned', expect.stringContaining('does so, too')]);
+  });
+
+  test.each(['acme.php', '../other/a.js', '%zz.css/'])('do not count: %s', async (file) => {
+    const { told } = await rehearseOn(linking(file));
+    expect(told('Scripts and styles')).toEqual([]);
+  });
+});
+
+describe('a page without its end', () => {
+  const half: Tell = ({ what, version }) =>
+    what === '/' ? { output: version === '1.1.0' ? '<!DOCTYPE html><html>half' : PAGE } : undefined;
+
+  test('is an error', async () => {
+    const { told } = await rehearseOn(half);
+    expect(told('Front page')).toEqual(['failed', expect.stringContaining('stops before its end')]);
+  });
+
+  test('is asked for again behind a redirect', async () => {
+    let count = 0;
+    const { told } = await rehearseOn(({ what, version }) => {
+      if (what !== '/wp-admin/' || version !== '1.1.0') return undefined;
+      count += 1;
+      return count === 1 ? { status: 302, location: '/wp-admin/admin.php?page=welcome' } : undefined;
+    });
+    expect(told('Dashboard')).toEqual(['passed']);
+    expect(count).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Files } from './sample.ts';
+
+/** Code that is never run, and uses what only one of the two pairs has: one file each. */
+const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
+  plain: ['function acme_1() { return wp_is_rest_endpoint(); }', 'wp_is_rest_endpoint()'],
+  namespace: [
+    'namespace Acme; function two() { return wp_get_admin_notice( "" ); }',
+    'wp_get_admin_notice()',
+  ],
+  'new-class': ['use WP_HTML_Processor as P; function acme_3() { return new P; }', 'WP_HTML_Processor'],
+  static: [
+    'namespace Acme; class Four { function four() { return \\WP_Navigation_Fallback::get_fallback(); } }',
+    'WP_Navigation_Fallback',
+  ],
+  extends: ['class Acme_5 extends WP_Script_Modules {}', 'WP_Script_Modules'],
+  implements: [
+    'class Acme_6 implements Countable, Stringable { function count() { return 0; } }',
+    'Stringable',
+  ],
+  'other-check': [
+    'function acme_7() { if ( class_exists( "WooCommerce" ) ) { wp_trigger_error( "", "" ); } }',
+    'wp_trigger_error()',
+  ],
+  'low-check': [
+    'function acme_8() { if ( version_compare( $GLOBALS["wp_version"], "5.9", ">=" ) ) { wp_interactivity(); } }',
+    'wp_interactivity()',
+  ],
+  'check-elsewhere': [
+    'function acme_9() { return function_exists( "wp_new" ); } function acme_10() { wp_script_modules(); }',
+    'wp_script_modules()',
+  ],
+  'called-without-check': [
+    'function acme_15() { if ( function_exists( "wp_is_rest_endpoint" ) ) { acme_16(); } } function acme_16() { wp_prime_option_caches( array() ); } acme_16();',
+    'wp_prime_option_caches()',
+  ],
+  'on-a-usual-hook': [
+    'add_action( "init", "acme_17" ); function acme_17() { wp_set_option_autoload( "a", false ); }',
+    'wp_set_option_autoload()',
+  ],
+  'constant-guard': ['defined( "ABSPATH" ) || exit; function acme_11() { return fdiv( 1, 2 ); }', 'fdiv()'],
+  gone: ['function acme_12() { return create_function( "", "" ); }', 'create_function()'],
+  'gone-too': ['function acme_13( $a ) { while ( list( $k ) = each( $a ) ) { echo $k; } }', 'each()'],
+};
+
+/** The like of it that does no harm. */
+const NEAR_MISSES: Readonly<Record<string, string>> = {
+  around:
+    'function acme_21() { if ( function_exists( "wp_is_rest_endpoint" ) ) { return wp_is_rest_endpoint(); } }',
+  inline: 'function acme_22() { return is_callable( "wp_is_rest_endpoint" ) && wp_is_rest_endpoint(); }',
+  'same-file':
+    'function acme_23() { return function_exists( "\\\\wp_is_rest_endpoint" ); } function acme_24() { return acme_23() ? wp_is_rest_endpoint() : false; }',
+  'return-before':
+    'function acme_25() { if ( ! class_exists( "WP_HTML_Processor" ) ) { return; } wp_get_admin_notice( "" ); }',
+  'version-around':
+    'function acme_26() { if ( version_compare( get_bloginfo( "version" ), "6.5", "<" ) ) { return 1; } else { return wp_is_rest_endpoint(); } }',
+  'version-of-php': 'function acme_27() { return PHP_VERSION_ID >= 80000 ? fdiv( 1, 2 ) : 0; }',
+  'below-return':
+    'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function run() { return get_debug_type( 1 ); } }',
+  'old-names':
+    'function acme_29() { if ( PHP_VERSION_ID < 80000 && get_magic_quotes_gpc() ) { return create_function( "", "" ); } }',
+  caught: 'function acme_30() { try { wp_is_rest_endpoint(); } catch ( \\Throwable $e ) { return 0; } }',
+  helper:
+    'class Acme_31 { static function is_new() { global $wp_version; return version_compare( $wp_version, "6.5-alpha", ">=" ); } }',
+  'by-helper': 'function acme_32() { if ( Acme_31::is_new() ) { wp_is_rest_endpoint(); } }',
+  'only-loaded-behind': 'function acme_33() { return wp_is_rest_endpoint(); }',
+  loads: 'if ( function_exists( "wp_is_rest_endpoint" ) ) { require __DIR__ . "/only-loaded-behind.php"; }',
+  'class-behind': 'class Acme_34 { function go() { return wp_is_rest_endpoint(); } }',
+  'uses-class':
+    'function acme_35() { if ( function_exists( "wp_is_rest_endpoint" ) ) { ( new Acme_34() )->go(); } }',
+  'called-with-check':
+    'class Acme_40 { function init() { if ( class_exists( "WP_HTML_Processor" ) ) { $this->hooks(); } } private function hooks() { add_action( "init", array( $this, "acme_go" ) ); } function acme_go() { wp_is_rest_endpoint(); } }',
+  'on-a-new-hook':
+    'add_filter( "wp_admin_notice_markup", "acme_41" ); function acme_41() { return wp_get_admin_notice( "" ); }',
+  'by-name':
+    'function acme_42( $name ) { if ( function_exists( $name ) ) { return create_function( "", "" ); } }',
+  polyfill:
+    'if ( ! function_exists( "acme_is_list" ) ) { function wp_get_wp_version() {} } wp_get_wp_version(); function str_increment( $a ) {}',
+  uses: 'namespace Acme\\Deep; use function Acme\\each; function create_function() {} create_function(); each(); str_increment( "" );',
+  members:
+    'class Acme_36 { function each() {} static function create_function() {} function go() { $this->each(); self::create_function(); Acme_36::create_function(); } } // each()',
+  texts:
+    'function acme_37() { return "each( $a ) {$b->each( 1 )}" . WP_HTML_Processor::class . \'wp_is_rest_endpoint()\'; }',
+  hints:
+    'function acme_38( WP_HTML_Processor $a = null ): ?Stringable { try { return $a instanceof Stringable ? $a : null; } catch ( ValueError $e ) {} }',
+  attributes: '#[AllowDynamicProperties]\n#[Attribute(1)]\nclass Acme_39 {}',
+  template:
+    '?>\n<p>each( $a )</p>\n<?php if ( function_exists( "wp_admin_notice" ) ) : ?>\n<?php wp_admin_notice( "" ); ?>\n<?php endif;',
+};
+
+const inParts = (parts: readonly (readonly [name: string, code: string])[]): Files =>
+  Object.fromEntries(parts.map(([name, code]) => [`parts/${name}.php`, `<?php\n${code}\n`]));
+
+/** A plugin's files that are not loaded, and what has to be told of them when two pairs are compared. */
+export const NAME_PARTS = {
+  files: {
+    ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
+    ...inParts(Object.entries(NEAR_MISSES)),
+    'vendor/acme/library.php':
+      '<?php\nfunction acme_library() { return register_block_bindings_source( "" ); }\n',
+  },
+  told: [
+    ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
+    'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
+  ],
+};

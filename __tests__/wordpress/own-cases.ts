@@ -1,0 +1,187 @@
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { Case, Failure } from './cases.ts';
+import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
+
+const zip = (version: string, code: string, files: Files = {}) => {
+  return () => zipFiles(inFolder(samplePlugin({ version, code, files })));
+};
+const old = (code: string, files?: Files) => zip('1.0.0', code, files);
+const withCode = (code: string, files?: Files) => zip('1.1.0', code, files);
+const at = (step: Failure['step'], line = CODE_LINE, says = /acme_gone/): Failure => {
+  return { step, says, file: 'acme-notes.php', line };
+};
+
+/** The same in both versions, but for what it does. */
+const changed = (code: (body: string) => string, to = 'acme_gone();', from = "echo 'fine';") => ({
+  previous: old(code(from)),
+  next: withCode(code(to)),
+});
+
+const menu = (body: string) =>
+  `function acme_page() { ${body} } add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'manage_options', 'acme', 'acme_page' ); } );`;
+const submenu = (body: string) =>
+  `function acme_page() { ${body} } add_action( 'admin_menu', function () { add_options_page( 'Acme', 'Acme', 'manage_options', 'acme-more', 'acme_page' ); } );`;
+const task = (body: string, plan = "wp_schedule_event( time() + 3600, 'daily', 'acme_daily' );") =>
+  `add_action( 'acme_daily', function () { ${body} } ); register_activation_hook( __FILE__, function () { ${plan} } );`;
+const route = (body: string) =>
+  `add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/list', array( 'callback' => function () { ${body} return array(); }, 'permission_callback' => function () { return current_user_can( 'manage_options' ); } ) ); } );`;
+const shortcode = (body: string) =>
+  `add_shortcode( 'acme_list', function ( $atts ) { ${body} return ''; } );`;
+const block = (body: string) =>
+  `add_action( 'init', function () { register_block_type( 'acme/list', array( 'render_callback' => function () { ${body} return ''; } ) ); } );`;
+const widget = (body: string) =>
+  `class Acme_Widget extends WP_Widget { function __construct() { parent::__construct( 'acme', 'Acme' ); } function widget( $args, $instance ) { ${body} } } add_action( 'widgets_init', function () { register_widget( 'Acme_Widget' ); } );`;
+const archive = (body: string) =>
+  `add_action( 'init', function () { register_post_type( 'acme_book', array( 'public' => true, 'has_archive' => true, 'label' => 'Books' ) ); } ); add_action( 'wp_head', function () { if ( is_post_type_archive( 'acme_book' ) ) { ${body} } } );`;
+const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
+
+/** What the plugin itself adds. */
+export const OWN_CASES: readonly Case[] = [
+  {
+    name: "a fatal error on the plugin's own page",
+    ...changed(menu),
+    fails: at('Own pages'),
+    isOnAllPairs: true,
+  },
+  { name: 'a fatal error in a submenu', isThorough: true, ...changed(submenu), fails: at('Own pages') },
+  {
+    name: 'a fatal error on the own page of a first version',
+    isThorough: true,
+    isFresh: true,
+    next: withCode(menu('acme_gone();')),
+    fails: at('Own pages'),
+  },
+  {
+    name: 'a fatal error in a task that the version before has scheduled',
+    ...changed(task),
+    fails: at('Scheduled tasks'),
+  },
+  {
+    name: 'a fatal error in a REST route of its own',
+    ...changed(route, 'acme_gone();', ''),
+    fails: at('REST routes'),
+  },
+  { name: 'a fatal error in a shortcode', ...changed(shortcode), fails: at('Shortcodes and blocks') },
+  { name: 'a fatal error in a block', ...changed(block), fails: at('Shortcodes and blocks') },
+  { name: 'a fatal error in a widget', ...changed(widget), fails: at('Widgets') },
+  { name: 'a fatal error in the archive of a post type', ...changed(archive), fails: at('Post types') },
+  {
+    name: 'a shortcode that dies behind another one that always did',
+    previous: old(
+      `add_shortcode( 'acme_a', function () { acme_old(); } ); add_shortcode( 'acme_b', '__return_empty_string' );`,
+    ),
+    next: withCode(
+      `add_shortcode( 'acme_a', function () { acme_old(); } ); add_shortcode( 'acme_b', function () { acme_gone(); } );`,
+    ),
+    fails: at('Shortcodes and blocks'),
+  },
+  {
+    name: 'a fatal error in the editor',
+    isThorough: true,
+    next: withCode("add_action( 'enqueue_block_editor_assets', function () { acme_gone(); } );"),
+    fails: at('More pages'),
+  },
+  {
+    name: 'a search that no longer works',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'pre_get_posts', function ( $query ) { if ( $query->is_search() ) { acme_gone(); } } );",
+    ),
+    fails: at('More pages'),
+  },
+  {
+    name: 'a fatal error on a log-in with name and password',
+    next: withCode("add_action( 'wp_login', function () { acme_gone(); } );"),
+    fails: at('More pages'),
+  },
+  {
+    name: 'a front page that dies for subscribers',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'wp_head', function () { if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { acme_gone(); } } );",
+    ),
+    fails: at('More pages'),
+  },
+  {
+    name: 'a script that is linked, and not in the package',
+    previous: old(
+      "add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'acme', plugins_url( 'build/view.js', __FILE__ ) ); } );",
+      { 'build/view.js': '' },
+    ),
+    next: withCode(
+      "add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'acme', plugins_url( 'build/view.js', __FILE__ ) ); } );",
+    ),
+    fails: { step: 'Scripts and styles', says: /front page .*links `build\/view\.js`/ },
+  },
+  {
+    name: 'a plugin that hides its errors, and dies on its own page',
+    ...changed(
+      menu,
+      "error_reporting( 0 ); ini_set( 'log_errors', '0' ); ini_set( 'error_log', '/tmp/acme.log' ); acme_gone();",
+    ),
+    fails: at('Own pages'),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a plugin with its own handlers, which dies on its own page',
+    ...changed(
+      menu,
+      "set_error_handler( '__return_true' ); set_exception_handler( function () { echo 'Oops.'; } ); acme_gone();",
+    ),
+    fails: { step: 'Own pages', says: /stops before its end.*Oops/ },
+  },
+  {
+    name: 'a plugin that swallows what it prints, and dies on the front page',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'template_redirect', function () { error_reporting( 0 ); ob_start( function () { return '<html>fine</html>'; } ); acme_gone(); } );",
+    ),
+    fails: at('Front page'),
+  },
+  // What only looks so.
+  {
+    name: 'own things that work',
+    previous: old([menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join('\n')),
+    next: withCode(
+      [menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join('\n') + route(''),
+    ),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a page of its own that dies, as with the version before',
+    ...changed(menu, 'acme_gone();', 'acme_gone();'),
+    warns: /acme_gone.*The previous version has it, too/,
+  },
+  {
+    name: 'a task that dies because its server is not reached',
+    ...changed(task, `${ASKS_SERVER} acme_gone();`),
+    isUnclear: at('Scheduled tasks', CODE_LINE, /license\.example, was refused/),
+  },
+  {
+    name: 'a page that sends administrators to a welcome page once',
+    previous: old(menu("echo 'fine';")),
+    next: withCode(
+      `${menu("echo 'fine';")} add_action( 'admin_init', function () { if ( isset( $_GET['page'] ) && ! isset( $_GET['welcome'] ) && ! get_option( 'acme_seen' ) ) { update_option( 'acme_seen', 1 ); wp_safe_redirect( admin_url( 'admin.php?page=acme&welcome=1' ) ); exit; } } );`,
+    ),
+  },
+  {
+    name: 'a shortcode that is gone',
+    previous: old(shortcode('')),
+    next: withCode(''),
+    notes: /The shortcode `\[acme_list\]` of the previous version is gone/,
+  },
+  {
+    name: 'a shortcode that has other capitals',
+    isThorough: true,
+    previous: old(shortcode('').replace('acme_list', 'Acme_List')),
+    next: withCode(shortcode('')),
+    notes: /`\[Acme_List\]` is called `\[acme_list\]` now/,
+  },
+  {
+    name: 'a REST route that only some may ask for',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/secret', array( 'callback' => '__return_true', 'permission_callback' => '__return_false' ) ); } );",
+    ),
+  },
+];

@@ -1,0 +1,62 @@
+/**
+ * Does one part of a rehearsal, so that the time of all its processes can be measured: `install FOLDER DOWNLOADS`, with the
+ * packages that two versions of PHP use; `boot PLACE`; or `step PLACE TEMPORARY`, the whole action, which installs what is not
+ * in that folder. PLACE says on what it is played, as JSON.
+ */
+import { join, resolve } from 'node:path';
+import { runAction } from '../sandbox/runner/run-action.ts';
+import { installLocked } from '../src/rehearse/install.ts';
+import { chooseParts } from '../src/rehearse/playground-parts.ts';
+import { logIn } from '../src/rehearse/rehearse-pair.ts';
+import { openSite } from '../src/rehearse/site.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const OWN_FOLDER = join(ROOT, 'rehearse');
+const { execPath, platform, env } = process;
+const cancellation = new AbortController().signal;
+
+export interface Place {
+  readonly playgroundFolder: string;
+  readonly php: readonly string[];
+  /** For each PHP. */
+  readonly wordpressZips: readonly string[];
+  readonly oldZip: string;
+  readonly newZip: string;
+}
+
+async function install(target = '', downloads = '', ...php: readonly string[]): Promise<void> {
+  const order = { source: join(OWN_FOLDER, 'playground'), target, downloads, ...chooseParts(php) };
+  await installLocked(order, { execPath, platform, env, cancellation, kill: process.kill.bind(process) });
+}
+
+async function boot(place = ''): Promise<void> {
+  const { playgroundFolder, php, wordpressZips } = JSON.parse(place) as Place;
+  const playerFile = join(ROOT, 'dist', 'player.js');
+  const ports = { execPath, playerFile, ownFolder: OWN_FOLDER, playgroundFolder, env, cancellation };
+  const start = async (version: string, index: number) => {
+    const site = await openSite({ php: version, wordpressZip: wordpressZips[index] ?? '' }, ports);
+    await logIn(site);
+    await site.close();
+  };
+  await Promise.all(php.map(start));
+}
+
+async function step(place = '', temporary = ''): Promise<void> {
+  const { php, wordpressZips, oldZip, newZip } = JSON.parse(place) as Place;
+  const inputs = {
+    'zip-path': newZip,
+    previous: oldZip,
+    php: php.join(','),
+    wordpress: wordpressZips.join(','),
+  };
+  const { exitCode, rawOutput } = await runAction({
+    actionFolder: OWN_FOLDER,
+    env: { RUNNER_TEMP: temporary },
+    inputs,
+  });
+  if (exitCode !== 0) throw new Error(`The rehearsal ended with ${exitCode}:\n${rawOutput}`);
+}
+
+const [mode = '', ...args] = process.argv.slice(2);
+const work = { install, boot, step }[mode];
+if (work !== undefined) await work(...args);

@@ -1,0 +1,124 @@
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { inspect } from '../../src/plugin/inspect.ts';
+import { readFromBuffer } from '../../src/shared/bytes.ts';
+import { formatTime, type Result } from '../result.ts';
+
+const ROUNDS = 4;
+const TIMES = 50;
+const MAIN = `<?php
+/**
+ * Plugin Name: My Plugin
+ * Version: 1.2.3
+ */
+`;
+
+type Files = Readonly<Record<string, string>>;
+
+/** Many files of one kind. */
+function repeat(count: number, name: (index: number) => string, content: (index: number) => string): Files {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`my-plugin/${name(index)}`, content(index)]),
+  );
+}
+
+const deep = (index: number, levels: number) => `${index}${'/d'.repeat(levels)}`;
+const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} PRIVATE KEY-----`);
+const keys = `<<<A\n${begin ?? ''}\n${'a'.repeat(40)}\nA\n${end ?? ''}\n`;
+
+/** One dimension each; the number is how often. */
+const SHAPES: Readonly<Record<string, (times: number) => Files>> = {
+  'deep paths': (times) =>
+    repeat(
+      times * 4,
+      (at) => `${deep(at, 300)}/.x`,
+      () => '',
+    ),
+  'deep libraries': (times) =>
+    repeat(
+      times * 4,
+      (at) => `${deep(at, 300)}/LICENSE`,
+      () => '',
+    ),
+  'key markers behind heredocs': (times) =>
+    repeat(
+      times,
+      (at) => `${at}.php`,
+      () => `<?php\n${"$a = 'b'; ".repeat(5000)}${keys.repeat(20)}`,
+    ),
+  'tokens and line ends': (times) =>
+    repeat(
+      times,
+      (at) => `${at}.txt`,
+      () => '_auth\r'.repeat(8000),
+    ),
+  '.npmrc': (times) =>
+    repeat(
+      times,
+      (at) => `${at}/.npmrc`,
+      () => '_auth=EXAMPLEEXAMPLE\n'.repeat(2500),
+    ),
+  'marks of conflicts': (times) =>
+    repeat(
+      times,
+      (at) => `${at}.php`,
+      () => `<?php\n${'$a=1;'.repeat(10_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
+    ),
+  'starts of tokens': (times) =>
+    repeat(
+      times,
+      (at) => `${at}.js`,
+      () => 'sk_live_aaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaa '.repeat(1200),
+    ),
+  'calls in calls': (times) => ({
+    'my-plugin/my-plugin.php': `${MAIN}${`require ${'dirname('.repeat(19)}1;\n`.repeat(times * 10)}`,
+  }),
+  'files that are loaded': (times) => ({
+    'my-plugin/my-plugin.php': `${MAIN}${Array.from({ length: times }, (_, at) => `require __DIR__ . '/${at}.php';\n`).join('')}`,
+    ...repeat(
+      times,
+      (at) => `${at}.php`,
+      () => `<?php\n${'if(a){'.repeat(800)}${'(function(){'.repeat(300)}`,
+    ),
+  }),
+  'long lines': (times) =>
+    repeat(
+      times,
+      (at) => `${at}.js`,
+      () => 'mysql://aaaa:aaaaaaaaaa'.repeat(2500),
+    ),
+};
+
+/** Milliseconds of processor time that looking into a package of these files takes. */
+async function measure(files: Files): Promise<number> {
+  const zip = await zipFiles({ 'my-plugin/my-plugin.php': MAIN, ...files });
+  const start = process.cpuUsage();
+  const { judge } = await inspect(readFromBuffer(zip));
+  judge({ slug: undefined, version: undefined, served: undefined });
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** How much more work twice as much of one thing is, for the worst of the things that hostile packages repeat. */
+export async function benchGrowth(): Promise<readonly Result[]> {
+  let worst = { name: '', once: 1, twice: 0 };
+  for (const [name, make] of Object.entries(SHAPES)) {
+    await measure(make(8));
+    let [once, twice] = [Infinity, Infinity];
+    // The best of several, because the collector of garbage works now and then.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      once = Math.min(once, await measure(make(TIMES)));
+      twice = Math.min(twice, await measure(make(2 * TIMES)));
+    }
+    if (twice / once > worst.twice / worst.once) worst = { name, once, twice };
+  }
+  return [
+    {
+      row: 'growth',
+      what: 'a hostile package with twice as much in it, to one with half (processor time)',
+      value: worst.twice / worst.once,
+      unit: 'times',
+      budget: 2.5,
+      detail: `${worst.name}: ${formatTime(worst.twice)} to ${formatTime(worst.once)}`,
+    },
+  ];
+}

@@ -1,0 +1,566 @@
+<?php
+/** Reads the PHP files of a package with PHP's own tokenizer, without running them. */
+class Rehearsal_Names_Reader {
+	/** What files define: `f:` and a function, `c:` and a class, both in lower case. */
+	public $defined = array();
+
+	/** Every function, class and constant (`k:`) that code uses or asks for, and of functions the name that PHP looks for next. */
+	public $used = array();
+
+	/** Names as code has them. */
+	public $shown = array();
+
+	/** Where it uses them: file, line, number of the guards, and the function around it; not where the file asks for that very name. */
+	public $places = array();
+
+	/** What loads a file, by the class in it or by its own name (`i:`): number of the guards, function and file of each place. */
+	public $loads = array();
+
+	/** The same of what calls a function (`m:`), or hands its name on. */
+	public $calls = array();
+
+	/** Classes by the file that has them. */
+	public $classes = array();
+
+	/** Lists of guards: names that are asked for, and versions of PHP (`p:8.0`) and WordPress (`w:6.5`), or `v` where that is not plain. */
+	public $guards = array( '' => 0 );
+
+	/** Functions such as `is_wp_6_5()`, and what they ask for. */
+	private $helpers = array();
+
+	/** Functions whose calls are looked for. */
+	private $wanted = array();
+
+	private $is_here;
+	private $ids;
+	private $texts;
+	private $lines;
+	private $file;
+	private $function;
+	private $namespace;
+	private $imports;
+	private $ranges;
+	private $asked;
+	private $found;
+
+	const CHECKS = array(
+		'function_exists'            => 'f:',
+		'is_callable'                => 'f:',
+		'class_exists'               => 'c:',
+		'interface_exists'           => 'c:',
+		'trait_exists'               => 'c:',
+		'enum_exists'                => 'c:',
+		'method_exists'              => 'c:',
+		'defined'                    => 'k:',
+		'version_compare'            => 'v',
+		'phpversion'                 => 'v',
+		'is_wp_version_compatible'   => 'v',
+		'is_php_version_compatible'  => 'v',
+		'php_version_id'             => 'v',
+		'php_version'                => 'v',
+		'php_major_version'          => 'v',
+	);
+
+	/** @param callable $is_here tells of a key whether PHP or WordPress has it; where it is used then does not matter */
+	public function __construct( $is_here ) {
+		$this->is_here = $is_here;
+	}
+
+	/** Finds functions such as `is_wp_6_5()`: code that asks them asks for what they ask for. */
+	public function find_helpers( $code ) {
+		$pattern = '/\bfunction\s+&?((?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:_|[A-Z0-9])\w*)\s*\(/';
+		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
+			return;
+		}
+		foreach ( $matches as $match ) {
+			$body = preg_split( '/\bfunction\s/', substr( $code, $match[0][1] + 8, 2000 ), 2 );
+			$this->tokenise( '<?php ' . $body[0] );
+			foreach ( array_keys( $this->ids ) as $index ) {
+				foreach ( $this->read_check( $index ) as $guard ) {
+					$this->helpers[ strtolower( $match[1][0] ) ][] = $guard;
+				}
+			}
+		}
+	}
+
+	public function read( $file, $code ) {
+		$this->walk_file( $file, $code );
+		foreach ( $this->found as list( $key, $fallback, $index, $is_load, $function ) ) {
+			$guards = $this->guards_at( $index );
+			if ( $is_load || 'c:' === substr( $key, 0, 2 ) ) {
+				$this->loads[ $key ][ "$guards\n$function\n$file" ] = true;
+			}
+			$own = isset( $this->asked[ $key ] ) || ( '' !== $fallback && isset( $this->asked[ $fallback ] ) );
+			if ( ! $is_load && ! $own && ( ! isset( $this->places[ $key ] ) || count( $this->places[ $key ] ) < 20 ) ) {
+				$this->places[ $key ][] = array( $file, $this->lines[ $index ], $guards, $function );
+			}
+		}
+	}
+
+	/** Finds where a file that was read calls some functions, given as keys. */
+	public function find_calls( $file, $code, $wanted ) {
+		$this->wanted = $wanted;
+		$this->walk_file( $file, $code );
+		$this->wanted = array();
+		foreach ( $this->found as list( $key, , $index, , $function ) ) {
+			if ( 'm:' === substr( $key, 0, 2 ) && "m:$function" !== $key ) {
+				$this->calls[ $key ][ $this->guards_at( $index ) . "\n$function\n$file" ] = true;
+			}
+		}
+	}
+
+	private function walk_file( $file, $code ) {
+		$this->tokenise( $code );
+		$this->file      = $file;
+		$this->function  = '';
+		$this->namespace = '';
+		$this->imports   = array( 'f:' => array(), 'c:' => array() );
+		$this->ranges    = array();
+		$this->asked     = array();
+		$this->found     = array();
+		$this->walk();
+	}
+
+	/** Tokens without blanks and comments, names in one piece, as PHP 8 has them, and attributes left out. */
+	private function tokenise( $code ) {
+		$this->ids   = array();
+		$this->texts = array();
+		$this->lines = array();
+		$names       = array( T_STRING => true );
+		foreach ( array( 'T_NAME_QUALIFIED', 'T_NAME_FULLY_QUALIFIED', 'T_NAME_RELATIVE' ) as $name ) {
+			if ( defined( $name ) ) {
+				$names[ constant( $name ) ] = true;
+			}
+		}
+		$attribute = defined( 'T_ATTRIBUTE' ) ? T_ATTRIBUTE : -1;
+		$count     = 0;
+		$brackets  = 0;
+		foreach ( token_get_all( $code ) as $token ) {
+			$id   = is_array( $token ) ? $token[0] : $token;
+			$text = is_array( $token ) ? $token[1] : $token;
+			if ( T_WHITESPACE === $id || T_COMMENT === $id || T_DOC_COMMENT === $id || T_INLINE_HTML === $id || T_OPEN_TAG === $id ) {
+				continue;
+			}
+			if ( $attribute === $id || ( $brackets > 0 && '[' === $id ) ) {
+				++$brackets;
+				continue;
+			}
+			if ( $brackets > 0 ) {
+				$brackets -= ']' === $id ? 1 : 0;
+				continue;
+			}
+			$last = $count > 0 ? $this->texts[ $count - 1 ] : '';
+			if ( $count > 0 && T_STRING === $this->ids[ $count - 1 ] && ( '\\' === substr( $last, -1 ) ? preg_match( '/^\w/', $text ) : T_NS_SEPARATOR === $id ) ) {
+				$this->texts[ $count - 1 ] .= $text;
+				continue;
+			}
+			if ( T_NS_SEPARATOR === $id && $count > 0 && T_NAMESPACE === $this->ids[ $count - 1 ] ) {
+				$this->ids[ $count - 1 ]    = T_STRING;
+				$this->texts[ $count - 1 ] .= $text;
+				continue;
+			}
+			$this->ids[]   = isset( $names[ $id ] ) || T_NS_SEPARATOR === $id ? T_STRING : ( T_CLOSE_TAG === $id ? ';' : $id );
+			$this->texts[] = $text;
+			$this->lines[] = is_array( $token ) ? $token[2] : 0;
+			++$count;
+		}
+	}
+
+	private function walk() {
+		$ids     = $this->ids;
+		$frames  = array();
+		$pending = '';
+		$name    = '';
+		$outer   = -1;
+		$checks  = array();
+		$parens  = array();
+		// What a check compares is no check of its own.
+		$compared = 0;
+		$count    = count( $ids );
+		for ( $index = 0; $index < $count; $index++ ) {
+			$id = $ids[ $index ];
+			switch ( $id ) {
+				case '{':
+				case T_CURLY_OPEN:
+				case T_DOLLAR_OPEN_CURLY_BRACES:
+					$frames[] = '{' === $id ? $pending : '';
+					if ( '{' === $id && 'function' === $pending && -1 === $outer ) {
+						$outer          = count( $frames );
+						$this->function = $name;
+					}
+					$pending = '{' === $id ? '' : $pending;
+					break;
+				case '}':
+					if ( count( $frames ) === $outer ) {
+						foreach ( $checks as list( $from, $guards ) ) {
+							$this->ranges[] = array( $from, $index, $guards );
+						}
+						$checks         = array();
+						$outer          = -1;
+						$this->function = '';
+					}
+					array_pop( $frames );
+					break;
+				case '(':
+					$parens[] = $index;
+					break;
+				case ')':
+					array_pop( $parens );
+					break;
+				case ';':
+					$pending = '';
+					break;
+				case T_NAMESPACE:
+					$this->namespace = T_STRING === $this->id( $index + 1 ) ? $this->texts[ ++$index ] . '\\' : '';
+					$this->imports   = array( 'f:' => array(), 'c:' => array() );
+					break;
+				case T_USE:
+					if ( 'class' === end( $frames ) ) {
+						$index = $this->find( $index, array( ';', '{' ) ) - 1;
+					} elseif ( ')' !== $this->id( $index - 1 ) ) {
+						$index = $this->read_imports( $index );
+					}
+					break;
+				case T_FUNCTION:
+					$pending = 'function';
+					$at      = $index + ( '(' === $this->id( $index + 2 ) || '(' === $this->id( $index + 1 ) ? 1 : 2 );
+					$name    = $this->id( $index + 1 ) === '(' ? '' : strtolower( $this->text( $at ) );
+					if ( T_STRING === $this->id( $at ) && 'class' !== end( $frames ) ) {
+						$this->defined[ 'f:' . strtolower( $this->namespace . $this->texts[ $at ] ) ] = true;
+					}
+					break;
+				case T_EXTENDS:
+				case T_IMPLEMENTS:
+					do {
+						$this->use_class( ++$index );
+					} while ( ',' === $this->id( ++$index ) );
+					--$index;
+					break;
+				case T_TRY:
+					$this->read_try( $index );
+					break;
+				case T_REQUIRE:
+				case T_REQUIRE_ONCE:
+				case T_INCLUDE:
+				case T_INCLUDE_ONCE:
+					$this->read_include( $index );
+					break;
+				case T_VARIABLE:
+				case T_CONSTANT_ENCAPSED_STRING:
+				case T_STRING:
+					if ( T_STRING === $id ) {
+						$this->read_name( $index );
+						$this->read_hook( $index );
+					}
+					$this->read_call( $index );
+					$guards = $index < $compared ? array() : $this->read_check( $index );
+					if ( array() !== $guards && '(' === $this->id( $index + 1 ) ) {
+						$compared = $this->close( $index, '(', ')' );
+					}
+					if ( array() !== $guards && -1 !== $outer ) {
+						$checks[] = array( $index, $guards );
+					} elseif ( array() !== $guards ) {
+						$this->ranges[] = array( $index, $this->find_reach( $index, $parens ), $guards );
+					}
+					break;
+				default:
+					if ( $this->is_class_like( $index ) ) {
+						$pending = 'class';
+						$this->define_class( $index + 1 );
+					}
+			}
+		}
+	}
+
+	private function id( $index ) {
+		return isset( $this->ids[ $index ] ) ? $this->ids[ $index ] : null;
+	}
+
+	private function text( $index ) {
+		return isset( $this->texts[ $index ] ) ? $this->texts[ $index ] : '';
+	}
+
+	/** The next of some tokens, or the end. */
+	private function find( $index, $wanted ) {
+		$count = count( $this->ids );
+		while ( $index < $count && ! in_array( $this->ids[ $index ], $wanted, true ) ) {
+			++$index;
+		}
+		return $index;
+	}
+
+	/** The token that closes what opens here. */
+	private function close( $index, $open, $close ) {
+		$depth = 0;
+		$count = count( $this->ids );
+		for ( ; $index < $count; $index++ ) {
+			$id = $this->ids[ $index ];
+			if ( $open === $id || ( '{' === $open && ( T_CURLY_OPEN === $id || T_DOLLAR_OPEN_CURLY_BRACES === $id ) ) ) {
+				++$depth;
+			} elseif ( $close === $id && 0 === --$depth ) {
+				return $index;
+			}
+		}
+		return $count;
+	}
+
+	private function is_class_like( $index ) {
+		$id = $this->ids[ $index ];
+		return ( T_CLASS === $id && T_DOUBLE_COLON !== $this->id( $index - 1 ) ) || T_INTERFACE === $id || T_TRAIT === $id || ( defined( 'T_ENUM' ) && T_ENUM === $id );
+	}
+
+	private function define_class( $index ) {
+		if ( T_STRING === $this->id( $index ) ) {
+			$key                                = 'c:' . strtolower( $this->namespace . $this->texts[ $index ] );
+			$this->defined[ $key ]              = true;
+			$this->classes[ $this->file ][ $key ] = true;
+		}
+	}
+
+	private function read_imports( $index ) {
+		$kind = 'c:';
+		$base = '';
+		if ( T_FUNCTION === $this->id( $index + 1 ) || T_CONST === $this->id( $index + 1 ) ) {
+			$kind = T_FUNCTION === $this->id( ++$index ) ? 'f:' : 'k:';
+		}
+		for ( ++$index; T_STRING === $this->id( $index ); $index++ ) {
+			$name = ltrim( $base . $this->texts[ $index ], '\\' );
+			if ( '{' === $this->id( $index + 1 ) ) {
+				$base = $name;
+				++$index;
+				continue;
+			}
+			$parts = explode( '\\', $name );
+			$alias = end( $parts );
+			if ( T_AS === $this->id( $index + 1 ) && T_STRING === $this->id( $index + 2 ) ) {
+				$index += 2;
+				$alias  = $this->texts[ $index ];
+			}
+			$this->imports[ $kind ][ strtolower( $alias ) ] = $name;
+			if ( ',' !== $this->id( ++$index ) ) {
+				break;
+			}
+		}
+		return $this->find( $index, array( ';' ) );
+	}
+
+	/** A class as PHP looks for it. */
+	private function resolve_class( $text ) {
+		if ( '\\' === $text[0] ) {
+			return substr( $text, 1 );
+		}
+		if ( 0 === stripos( $text, 'namespace\\' ) ) {
+			return $this->namespace . substr( $text, 10 );
+		}
+		$parts = explode( '\\', $text, 2 );
+		$first = strtolower( $parts[0] );
+		if ( isset( $this->imports['c:'][ $first ] ) ) {
+			return $this->imports['c:'][ $first ] . ( isset( $parts[1] ) ? '\\' . $parts[1] : '' );
+		}
+		return $this->namespace . $text;
+	}
+
+	private function use_class( $index ) {
+		if ( T_STRING !== $this->id( $index ) || preg_match( '/^(self|parent|static)$/i', $this->texts[ $index ] ) ) {
+			return;
+		}
+		$this->add_use( 'c:', $this->resolve_class( $this->texts[ $index ] ), '', $index );
+	}
+
+	private function add_use( $kind, $name, $fallback, $index ) {
+		$key                = $kind . strtolower( $name );
+		$wanted             = '' === $fallback ? $key : $kind . strtolower( $fallback );
+		$this->used[ $key ] = '' === $fallback ? '' : $wanted;
+		$is_here            = $this->is_here;
+		if ( ! $is_here( $wanted ) ) {
+			$this->shown[ $wanted ] = '' === $fallback ? $name : $fallback;
+			$this->found[] = array( $key, $this->used[ $key ], $index, false, $this->function );
+		}
+	}
+
+	private function read_name( $index ) {
+		$before = $this->id( $index - 1 );
+		$next   = $this->id( $index + 1 );
+		$text   = $this->texts[ $index ];
+		if ( T_NEW === $before ) {
+			$this->use_class( $index );
+		} elseif ( T_DOUBLE_COLON === $next && T_OBJECT_OPERATOR !== $before ) {
+			if ( T_CLASS !== $this->id( $index + 2 ) ) {
+				$this->use_class( $index );
+			} elseif ( ! preg_match( '/^(self|parent)$/i', $text ) ) {
+				$this->found[] = array( 'c:' . strtolower( $this->resolve_class( $text ) ), '', $index, true, $this->function );
+			}
+		} elseif ( '(' === $next && ! $this->is_member( $index ) && T_FUNCTION !== $before && ! ( T_FUNCTION === $this->id( $index - 2 ) && '&' === $this->texts[ $index - 1 ] ) ) {
+			$this->use_function( $text, $index );
+		} elseif ( T_STRING === $next && 'enum' === strtolower( $text ) ) {
+			$this->define_class( $index + 1 );
+		}
+	}
+
+	private function is_member( $index ) {
+		$before = $this->id( $index - 1 );
+		return T_OBJECT_OPERATOR === $before || T_DOUBLE_COLON === $before || ( defined( 'T_NULLSAFE_OBJECT_OPERATOR' ) && T_NULLSAFE_OBJECT_OPERATOR === $before );
+	}
+
+	private function use_function( $text, $index ) {
+		$lower = strtolower( $text );
+		if ( isset( $this->imports['f:'][ $lower ] ) ) {
+			$this->add_use( 'f:', $this->imports['f:'][ $lower ], '', $index );
+		} elseif ( false !== strpos( $text, '\\' ) ) {
+			$this->add_use( 'f:', $this->resolve_class( $text ), '', $index );
+		} else {
+			$this->add_use( 'f:', $this->namespace . $text, '' === $this->namespace ? '' : $text, $index );
+		}
+	}
+
+	private function read_include( $index ) {
+		$end = min( $this->find( $index, array( ';' ) ), $index + 30 );
+		for ( $at = $index; $at < $end; $at++ ) {
+			$is_text = T_CONSTANT_ENCAPSED_STRING === $this->ids[ $at ] || T_ENCAPSED_AND_WHITESPACE === $this->ids[ $at ];
+			if ( $is_text && preg_match( '~([^/\\\\\'"]+\.php)[\'"]?$~i', $this->texts[ $at ], $match ) ) {
+				$this->found[] = array( 'i:' . strtolower( $match[1] ), '', $index, true, $this->function );
+			}
+		}
+	}
+
+	private function read_call( $index ) {
+		$parts = explode( '::', trim( strtolower( $this->texts[ $index ] ), '\'"' ) );
+		$key   = 'm:' . end( $parts );
+		if ( isset( $this->wanted[ $key ] ) && T_FUNCTION !== $this->id( $index - 1 ) && ( T_STRING !== $this->ids[ $index ] || '(' === $this->id( $index + 1 ) ) ) {
+			$this->found[] = array( $key, '', $index, true, $this->function );
+		}
+	}
+
+	/** What hangs on a hook that this WordPress has not is not called here. */
+	private function read_hook( $index ) {
+		if ( preg_match( '/^\\\\?add_(action|filter)$/i', $this->texts[ $index ] ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
+			$key                = 'h:' . substr( $this->texts[ $index + 2 ], 1, -1 );
+			$is_here            = $this->is_here;
+			$this->used[ $key ] = '';
+			if ( ! $is_here( $key ) ) {
+				$this->ranges[] = array( $index, $this->close( $index, '(', ')' ), array( $key ) );
+			}
+		}
+	}
+
+	/** What fails inside is caught. */
+	private function read_try( $index ) {
+		$end = $this->close( $index, '{', '}' );
+		for ( $at = $end + 1; T_CATCH === $this->id( $at ); $at = $this->close( $at, '{', '}' ) + 1 ) {
+			$words = implode( ' ', array_slice( $this->texts, $at, $this->close( $at, '(', ')' ) - $at ) );
+			if ( preg_match( '/\b(Throwable|Error)\b/', $words ) ) {
+				$this->ranges[] = array( $index, $end, array( 'v' ) );
+			}
+		}
+	}
+
+	/** What the code asks for here, before it goes on. */
+	private function read_check( $index ) {
+		$text = strtolower( ltrim( $this->texts[ $index ], '\\' ) );
+		if ( '$wp_version' === $text || "'wp_version'" === $text || '"wp_version"' === $text ) {
+			return array( 'v' );
+		}
+		if ( T_STRING !== $this->ids[ $index ] ) {
+			return array();
+		}
+		$is_call = '(' === $this->id( $index + 1 );
+		if ( $is_call && isset( $this->helpers[ $text ] ) && T_FUNCTION !== $this->id( $index - 1 ) ) {
+			return $this->helpers[ $text ];
+		}
+		if ( ! isset( self::CHECKS[ $text ] ) || ( ! $is_call && 0 !== strpos( $text, 'php_' ) ) || $this->is_member( $index ) ) {
+			return array();
+		}
+		$kind = self::CHECKS[ $text ];
+		if ( 'v' === $kind ) {
+			return $this->read_version( $index, $text, $is_call );
+		}
+		$name = $this->read_asked( $index + 2, $kind );
+		if ( '' === $name ) {
+			// For a function whose name is in a variable.
+			return 'v' === $kind && 'function_exists' === $text ? array( 'v' ) : array();
+		}
+		$key                 = 'k:' === $kind ? $kind . $name : $kind . strtolower( $name );
+		$this->asked[ $key ] = true;
+		$this->used[ $key ]  = '';
+		return array( $key );
+	}
+
+	private function read_asked( $index, &$kind ) {
+		if ( T_ARRAY === $this->id( $index ) || '[' === $this->id( $index ) ) {
+			$index += T_ARRAY === $this->id( $index ) ? 2 : 1;
+			$kind   = 'c:';
+		}
+		if ( T_STRING === $this->id( $index ) && T_DOUBLE_COLON === $this->id( $index + 1 ) && T_CLASS === $this->id( $index + 2 ) ) {
+			return $this->resolve_class( $this->texts[ $index ] );
+		}
+		if ( T_CONSTANT_ENCAPSED_STRING !== $this->id( $index ) ) {
+			$kind = 'v';
+			return '';
+		}
+		$parts = explode( '::', ltrim( stripslashes( substr( $this->texts[ $index ], 1, -1 ) ), '\\' ) );
+		$kind  = isset( $parts[1] ) && 'f:' === $kind ? 'c:' : $kind;
+		return preg_match( '/^[\w\\\\]+$/', $parts[0] ) ? $parts[0] : '';
+	}
+
+	/** Of a comparison with PHP or WordPress the version in it, unless that is not plain. */
+	private function read_version( $index, $text, $is_call ) {
+		if ( ! $is_call ) {
+			$number = implode( '', preg_grep( '/^\d+$/', array( $this->text( $index + 2 ), $this->text( $index - 2 ) ) ) );
+			if ( 'php_version_id' === $text && preg_match( '/^(\d{1,2})(\d\d)\d\d$/', $number, $match ) ) {
+				return array( "p:$match[1]." . (int) $match[2] );
+			}
+			return array( 'php_major_version' === $text && '' !== $number ? "p:$number.0" : 'v' );
+		}
+		$words = implode( ' ', array_slice( $this->texts, $index, $this->close( $index, '(', ')' ) - $index ) );
+		if ( preg_match( '/\b(?!PHP_)\w*VERSION\b/', $words ) ) {
+			return array();
+		}
+		$kind = preg_match( '/PHP_VERSION|phpversion|is_php/', $words ) ? 'p' : ( preg_match( '/wp_version|bloginfo/', $words ) ? 'w' : 'v' );
+		return array( 'v' !== $kind && preg_match( '/[\'"](\d+(\.\d+)*)/', $words, $match ) ? "$kind:$match[1]" : 'v' );
+	}
+
+	/** How far a check outside of functions reaches: over the branches of its `if`, and over all below if one of them ends the file. */
+	private function find_reach( $index, $parens ) {
+		$end = count( $this->ids );
+		foreach ( $parens as $open ) {
+			$before = $this->id( $open - 1 );
+			if ( T_IF !== $before && T_ELSEIF !== $before ) {
+				continue;
+			}
+			$at = $this->close( $open, '(', ')' );
+			do {
+				$start = $at + 1;
+				$at    = '{' === $this->id( $start ) ? $this->close( $start, '{', '}' ) : $this->find( $start, array( ':' === $this->id( $start ) ? T_ENDIF : ';' ) );
+				for ( $inside = $start; $inside < $at; $inside++ ) {
+					if ( in_array( $this->ids[ $inside ], array( T_RETURN, T_EXIT, T_THROW ), true ) ) {
+						return $end;
+					}
+				}
+				$next = $this->id( $at + 1 );
+				if ( T_ELSEIF === $next || ( T_ELSE === $next && T_IF === $this->id( $at + 2 ) ) ) {
+					$at = $this->close( $at + 1, '(', ')' );
+				} elseif ( T_ELSE === $next ) {
+					++$at;
+				} else {
+					return $at;
+				}
+			} while ( $at < $end );
+		}
+		return $end;
+	}
+
+	/** The number of the list of what guards a place. */
+	private function guards_at( $index ) {
+		$all = array();
+		foreach ( $this->ranges as list( $from, $to, $guards ) ) {
+			if ( $from <= $index && $index <= $to ) {
+				$all += array_flip( $guards );
+			}
+		}
+		$key = implode( ' ', array_slice( array_keys( $all ), 0, 20 ) );
+		if ( ! isset( $this->guards[ $key ] ) ) {
+			$this->guards[ $key ] = count( $this->guards );
+		}
+		return $this->guards[ $key ];
+	}
+}

@@ -1,0 +1,242 @@
+<?php
+/**
+ * Lists the functions and classes of PHP and WordPress that the code of a package uses, and those it uses that neither the
+ * package nor this site has: where, and behind what. Runs none of the code.
+ */
+require __DIR__ . '/lib.php';
+require __DIR__ . '/names-reader.php';
+
+const REHEARSAL_MAX_BYTES = 16000000;
+const REHEARSAL_MAX_FILE  = 400000;
+const REHEARSAL_SECONDS   = 20;
+const REHEARSAL_MAX_CALLED = 300;
+
+ini_set( 'memory_limit', '512M' );
+
+/** Whose a function or class is, of PHP's the extension, of WordPress's its first version; `asked` for constants and hooks; `null` where it is unknown. */
+function rehearsal_find_name( $key ) {
+	static $known = array();
+	if ( ! array_key_exists( $key, $known ) ) {
+		$name          = substr( $key, 2 );
+		$known[ $key ] = null;
+		if ( 'k' === $key[0] ) {
+			$known[ $key ] = defined( $name ) ? array( 'asked', '' ) : null;
+		} elseif ( 'h' === $key[0] ) {
+			$known[ $key ] = isset( $GLOBALS['rehearsal_hooks'][ $name ] ) ? array( 'asked', '' ) : null;
+		} elseif ( 'f' === $key[0] ? function_exists( $name ) : class_exists( $name, false ) || interface_exists( $name, false ) || trait_exists( $name, false ) ) {
+			$symbol = 'f' === $key[0] ? new ReflectionFunction( $name ) : new ReflectionClass( $name );
+			if ( $symbol->isInternal() ) {
+				$known[ $key ] = array( 'php', strtolower( (string) $symbol->getExtensionName() ) );
+			} elseif ( preg_match( '~^/wordpress/(wp-includes|wp-admin)/~', (string) $symbol->getFileName() ) ) {
+				$known[ $key ] = array( 'wordpress', rehearsal_find_since( (string) $symbol->getDocComment() ) );
+			} else {
+				$known[ $key ] = array( 'other', '' );
+			}
+		}
+	}
+	return $known[ $key ];
+}
+
+function rehearsal_find_since( $comment ) {
+	return preg_match( '/@since\s+(?:MU \()?(\d+\.\d+(?:\.\d+)?)/', $comment, $match ) ? $match[1] : '';
+}
+
+/** What others define in files that were not read, or that WordPress loads when it needs them: functions and classes by their short names. */
+function rehearsal_find_definitions( $code, $pattern ) {
+	$found = array();
+	if ( preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
+		$namespace = preg_match( '/^\s*namespace\s+([\w\\\\]+)\s*[;{]/mi', $code, $match ) ? strtolower( $match[1] ) . '\\' : '';
+		foreach ( $matches as $match ) {
+			$kind    = 'function' === strtolower( $match[1][0] ) ? 'f:' : 'c:';
+			$before  = substr( $code, max( 0, $match[0][1] - 4000 ), min( 4000, $match[0][1] ) );
+			$start   = strrpos( $before, '/**' );
+			$comment = false !== $start && preg_match( '~\*/\s*$~', $before ) ? substr( $before, $start ) : '';
+			$found[ $kind . $namespace . strtolower( $match[2][0] ) ] = rehearsal_find_since( $comment );
+		}
+	}
+	return $found;
+}
+
+$zip   = new ZipArchive();
+$files = array();
+if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
+	for ( $index = 0; $index < $zip->numFiles; $index++ ) {
+		$name = (string) $zip->getNameIndex( $index, ZipArchive::FL_ENC_RAW );
+		if ( preg_match( '/\.(php|inc)$/i', $name ) && 0 !== strpos( $name, '__MACOSX/' ) ) {
+			$files[ $index ] = $name;
+		}
+	}
+}
+// What the author wrote comes first.
+uasort(
+	$files,
+	function ( $a, $b ) {
+		return preg_match( '~/(vendor|lib|node_modules)~i', $a ) - preg_match( '~/(vendor|lib|node_modules)~i', $b );
+	}
+);
+
+$core            = array();
+$rehearsal_hooks = array();
+foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
+	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
+		if ( '.php' === substr( $path, -4 ) ) {
+			$core[] = (string) file_get_contents( $path );
+			preg_match_all( '/(?:do_action|apply_filters)(?:_ref_array|_deprecated)?\(\s*[\'"]([\w\-\/.]+)/', end( $core ), $matches );
+			$rehearsal_hooks += array_flip( $matches[1] );
+		}
+	}
+}
+
+$reader = new Rehearsal_Names_Reader(
+	function ( $key ) {
+		$origin = rehearsal_find_name( $key );
+		return null !== $origin && 'other' !== $origin[0];
+	}
+);
+foreach ( array_keys( $files ) as $index ) {
+	$reader->find_helpers( (string) $zip->getFromIndex( $index ) );
+}
+$unread = array();
+$bytes  = 0;
+$end    = microtime( true ) + REHEARSAL_SECONDS;
+foreach ( $files as $index => $name ) {
+	$size   = $zip->statIndex( $index )['size'];
+	$bytes += $size;
+	if ( $size > REHEARSAL_MAX_FILE || $bytes > REHEARSAL_MAX_BYTES || microtime( true ) > $end ) {
+		$unread[ $index ] = $name;
+		$bytes           -= $size;
+		continue;
+	}
+	$reader->read( $name, (string) $zip->getFromIndex( $index ) );
+}
+
+// Names in a namespace are looked for outside of it next.
+$known   = array();
+$unknown = array();
+foreach ( $reader->used as $key => $fallback ) {
+	if ( isset( $reader->defined[ $key ] ) ) {
+		continue;
+	}
+	$wanted = '' === $fallback ? $key : $fallback;
+	$origin = rehearsal_find_name( $wanted );
+	if ( null !== $origin ) {
+		$known[ $wanted ] = $origin;
+	} elseif ( ! isset( $reader->defined[ $wanted ] ) ) {
+		$unknown[ $wanted ] = array_merge( isset( $unknown[ $wanted ] ) ? $unknown[ $wanted ] : array(), isset( $reader->places[ $key ] ) ? $reader->places[ $key ] : array() );
+	}
+}
+
+$short = array();
+foreach ( array_keys( $unknown ) as $key ) {
+	$parts = explode( '\\', substr( $key, 2 ) );
+	if ( 'k' !== $key[0] ) {
+		$short[ preg_quote( end( $parts ), '/' ) ] = true;
+	}
+}
+foreach ( array_chunk( array_keys( $short ), 500 ) as $names ) {
+	$pattern = '/^[ \t]*(?:(?:final|abstract|readonly) +)*(function|class|interface|trait|enum)\s+&?(' . implode( '|', $names ) . ')\b/mi';
+	foreach ( $unread as $index => $name ) {
+		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $pattern ) );
+	}
+	foreach ( $core as $code ) {
+		foreach ( rehearsal_find_definitions( $code, $pattern ) as $key => $since ) {
+			if ( isset( $unknown[ $key ] ) ) {
+				$known[ $key ] = array( 'wordpress', $since );
+				unset( $unknown[ $key ] );
+			}
+		}
+	}
+}
+
+// Who calls the functions around these places, and who calls those.
+$wanted = array();
+foreach ( $unknown as $places ) {
+	foreach ( $places as $place ) {
+		$wanted[ 'm:' . $place[3] ] = true;
+	}
+}
+$asked = array( 'm:' => true );
+for ( $round = 0; $round < 3; $round++ ) {
+	$wanted = array_filter(
+		array_diff_key( $wanted, $asked ),
+		function ( $key ) {
+			return 0 !== strpos( $key, 'm:__' );
+		},
+		ARRAY_FILTER_USE_KEY
+	);
+	if ( array() === $wanted || count( $wanted ) > REHEARSAL_MAX_CALLED || microtime( true ) > $end ) {
+		break;
+	}
+	$asked  += $wanted;
+	$pattern = '/\b(' . implode( '|', array_map( 'preg_quote', preg_replace( '/^m:/', '', array_keys( $wanted ) ) ) ) . ')\b/i';
+	foreach ( array_diff_key( $files, $unread ) as $index => $name ) {
+		$code = (string) $zip->getFromIndex( $index );
+		if ( preg_match( $pattern, $code ) ) {
+			$reader->find_calls( $name, $code, $wanted );
+		}
+	}
+	$wanted = array();
+	foreach ( array_intersect_key( $reader->calls, $asked ) as $calls ) {
+		foreach ( array_keys( $calls ) as $call ) {
+			$wanted[ 'm:' . explode( "\n", $call, 3 )[1] ] = true;
+		}
+	}
+}
+
+$paths  = array_values( $files );
+$number = array_flip( $paths );
+$result = array(
+	'unread'     => count( $unread ),
+	'extensions' => array_map( 'strtolower', get_loaded_extensions() ),
+	'known'      => array(),
+	'unknown'    => array(),
+	'paths'      => $paths,
+	'guards'     => array(),
+	'loads'      => array(),
+	'calls'      => array(),
+);
+foreach ( $known as $key => $origin ) {
+	if ( 'other' !== $origin[0] ) {
+		$result['known'][] = array( $key, $origin[0], $origin[1] );
+	}
+}
+$waiting = array();
+foreach ( $unknown as $key => $places ) {
+	$open = array();
+	foreach ( $places as list( $name, $line, $guards, $function ) ) {
+		$open[]           = array( $number[ $name ], $line, $guards, $function );
+		$waiting[ $name ] = true;
+	}
+	if ( array() !== $open ) {
+		$result['unknown'][] = array( $key, $reader->shown[ $key ], $open );
+	}
+}
+foreach ( $reader->calls as $key => $calls ) {
+	foreach ( array_slice( array_keys( $calls ), 0, 50 ) as $call ) {
+		list( $guards, $function, $from )             = explode( "\n", $call, 3 );
+		$result['calls'][ substr( $key, 2 ) ][] = array( $number[ $from ], 1, (int) $guards, $function );
+		$waiting[ $from ]                             = true;
+	}
+}
+foreach ( array_keys( $reader->guards ) as $guards ) {
+	$result['guards'][] = '' === $guards ? array() : explode( ' ', $guards );
+}
+for ( $round = 0; $round < 4 && array() !== $waiting; $round++ ) {
+	$next = array();
+	foreach ( array_keys( $waiting ) as $name ) {
+		$keys  = array_keys( isset( $reader->classes[ $name ] ) ? $reader->classes[ $name ] : array() );
+		$loads = array();
+		foreach ( array_merge( $keys, array( 'i:' . strtolower( basename( $name ) ) ) ) as $key ) {
+			foreach ( array_keys( isset( $reader->loads[ $key ] ) ? $reader->loads[ $key ] : array() ) as $load ) {
+				list( $guards, $function, $from ) = explode( "\n", $load, 3 );
+				if ( $from !== $name && count( $loads ) < 50 ) {
+					$loads[]       = array( $number[ $from ], 1, (int) $guards, $function );
+					$next[ $from ] = true;
+				}
+			}
+		}
+		$result['loads'][ $number[ $name ] ] = $loads;
+	}
+	$waiting = array_diff_key( $next, array_flip( array_intersect_key( $paths, $result['loads'] ) ) );
+}
+rehearsal_return( $result );

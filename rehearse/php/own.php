@@ -1,0 +1,165 @@
+<?php
+/**
+ * Lists what a site has for people and other code to use: what is there with the plugin and not without it, the plugin adds.
+ * Each entry has a name, a title, and what to ask for; that is empty for what cannot be asked for without knowing more.
+ */
+require __DIR__ . '/lib.php';
+
+// It belongs into the global scope.
+require ABSPATH . 'wp-admin/menu.php';
+
+/** Where the menu of the dashboard leads to. Source: WordPress core _wp_menu_output(). */
+function rehearsal_menu_url( $slug, $parent ) {
+	$slug = html_entity_decode( $slug );
+	if ( get_plugin_page_hook( $slug, $parent ) ) {
+		return str_replace( '&#038;', '&', menu_page_url( $slug, false ) );
+	}
+	return preg_match( '/^(admin|edit|post-new|edit-tags)\.php\?/', $slug ) ? admin_url( $slug ) : '';
+}
+
+function rehearsal_pages() {
+	global $menu, $submenu;
+	$items = array();
+	foreach ( $menu as $item ) {
+		$items[] = array( $item, $item[2] );
+	}
+	foreach ( $submenu as $parent => $list ) {
+		foreach ( $list as $item ) {
+			$items[] = array( $item, $parent );
+		}
+	}
+	$own   = array();
+	$lists = array();
+	foreach ( $items as list( $item, $parent ) ) {
+		$page  = array( (string) $item[2], trim( wp_strip_all_tags( $item[0] ) ), rehearsal_menu_url( $item[2], $parent ) );
+		$known = isset( $own[ $item[2] ] ) && '' !== $own[ $item[2] ][2];
+		if ( false !== strpos( $page[2], 'page=' ) ) {
+			$own[ $item[2] ] = $page;
+		} elseif ( ! $known && '' !== $page[1] ) {
+			$lists[ $item[2] ] = $page;
+		}
+	}
+	return array_values( $own + $lists );
+}
+
+function rehearsal_tasks() {
+	$hooks = array();
+	foreach ( _get_cron_array() ?: array() as $events ) {
+		foreach ( array_keys( $events ) as $hook ) {
+			$hooks[ $hook ] = array( $hook, $hook, $hook );
+		}
+	}
+	return array_values( $hooks );
+}
+
+function rehearsal_routes() {
+	$server = rest_get_server();
+	$roots  = $server->get_namespaces();
+	$routes = array();
+	foreach ( $server->get_routes() as $route => $handlers ) {
+		$ask = '';
+		foreach ( $handlers as $handler ) {
+			$required = array_filter(
+				$handler['args'] ?? array(),
+				function ( $arg ) {
+					return ! empty( $arg['required'] );
+				}
+			);
+			if ( ! empty( $handler['methods']['GET'] ) && false === strpos( $route, '(' ) && array() === $required ) {
+				$ask = $route;
+			}
+		}
+		if ( ! in_array( ltrim( $route, '/' ), $roots, true ) ) {
+			$routes[] = array( $route, $route, $ask );
+		}
+	}
+	return $routes;
+}
+
+function rehearsal_blocks() {
+	$blocks = array();
+	foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+		$inside   = ! empty( $block->parent ) || ! empty( $block->ancestor );
+		$blocks[] = array( $name, (string) $block->title, $block->is_dynamic() && ! $inside ? $name : '' );
+	}
+	return $blocks;
+}
+
+function rehearsal_widgets() {
+	$widgets = array();
+	foreach ( $GLOBALS['wp_widget_factory']->widgets as $widget ) {
+		$widgets[] = array( $widget->id_base, (string) $widget->name, $widget->id_base );
+	}
+	return $widgets;
+}
+
+function rehearsal_types() {
+	$types = array();
+	foreach ( get_post_types( array( 'publicly_queryable' => true ), 'objects' ) as $name => $type ) {
+		$types[] = array( $name, (string) $type->label, (string) get_post_type_archive_link( $name ) );
+	}
+	return $types;
+}
+
+function rehearsal_taxonomies() {
+	$taxonomies = array();
+	foreach ( get_taxonomies( array( 'publicly_queryable' => true ), 'objects' ) as $name => $taxonomy ) {
+		$taxonomies[] = array( $name, (string) $taxonomy->label, $name );
+	}
+	return $taxonomies;
+}
+
+/** What the plugin's folder defines in the main namespace in every request: other code may use that. */
+function rehearsal_code( $names, $reflection, $folder ) {
+	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
+	$code = array();
+	foreach ( preg_grep( '/^[a-z]\w*$/i', $names ) as $name ) {
+		$reflected = new $reflection( $name );
+		if ( 0 === strpos( (string) $reflected->getFileName(), $root ) ) {
+			$code[] = array( $reflected->getName(), substr( $reflected->getFileName(), strlen( $root ) ), '' );
+		}
+	}
+	return $code;
+}
+
+foreach ( explode( '; ', $rehearsal['cookie'] ) as $cookie ) {
+	list( $name, $value ) = explode( '=', $cookie . '=' );
+	$_COOKIE[ $name ]     = rawurldecode( $value );
+}
+$folder = $rehearsal['folder'];
+$lists  = array(
+	'functions'  => function () use ( $folder ) {
+		return rehearsal_code( get_defined_functions()['user'], 'ReflectionFunction', $folder );
+	},
+	'classes'    => function () use ( $folder ) {
+		return rehearsal_code( get_declared_classes(), 'ReflectionClass', $folder );
+	},
+	'pages'      => 'rehearsal_pages',
+	'tasks'      => 'rehearsal_tasks',
+	'shortcodes' => function () {
+		// WordPress shows the names of those whose function is missing.
+		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
+		return array_map( null, $names, $names, $names );
+	},
+	'blocks'     => 'rehearsal_blocks',
+	'widgets'    => 'rehearsal_widgets',
+	'types'      => 'rehearsal_types',
+	'taxonomies' => 'rehearsal_taxonomies',
+	'actions'    => function () {
+		$names = array_values( preg_grep( '/^wp_ajax_/', array_map( 'strval', array_keys( $GLOBALS['wp_filter'] ) ) ) );
+		return array_map( null, $names, $names, array_fill( 0, count( $names ), '' ) );
+	},
+	'nonce'      => function () {
+		$nonce = wp_create_nonce( 'wp_rest' );
+		return array( array( $nonce, '', '' ) );
+	},
+	'routes'     => 'rehearsal_routes',
+);
+$own    = array();
+foreach ( $lists as $kind => $list ) {
+	$own[ $kind ] = $list();
+	// One that dies takes none with it that was there before.
+	rehearsal_return( $own );
+}
+// As it happens when somebody saves the permalinks: the addresses of post types lead nowhere before.
+flush_rewrite_rules( false );

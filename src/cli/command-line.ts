@@ -1,0 +1,101 @@
+import type { InputPlace } from '../inputs/environment.ts';
+import { findNearest } from '../shared/nearest-name.ts';
+
+/** A command that was called wrongly. Its message says what to write. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+/** What stands behind a command. */
+export interface CommandLine {
+  /** Values of inputs, by the names that the action has for them. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The file that gets the outputs. */
+  readonly outputs: string | undefined;
+  /** The file that gets the receipt. */
+  readonly summary: string | undefined;
+  readonly isHelp: boolean;
+}
+
+/** Inputs that are secret, and the variables that hold them. */
+export const SECRET_VARIABLES: Readonly<Record<string, string>> = {
+  'api-key': 'PLUGIN_SERVICE_KEY',
+  'github-token': 'GITHUB_TOKEN',
+};
+
+/** How a command line writes an input: `plugin_id` as `--plugin-id`. */
+export function toOption(input: string): string {
+  return `--${input.replaceAll('_', '-')}`;
+}
+
+/**
+ * Turns options into inputs: `--name value`, `--name=value`, `--name` alone for `true`, and an option again for another line
+ * of a list. What stands alone is the package: a URL, or a path.
+ *
+ * @throws UsageError which never shows the value of a secret
+ */
+export function parseCommandLine(words: readonly string[], rows: readonly InputPlace[]): CommandLine {
+  const left = [...words];
+  const inputs: Record<string, string> = {};
+  const files: Record<string, string | undefined> = {};
+  let isHelp = false;
+  const put = (name: string, value: string) => {
+    inputs[name] = name in inputs ? `${inputs[name] ?? ''}\n${value}` : value;
+  };
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    if (word === '--help' || word === '-h') isHelp = true;
+    else if (!word.startsWith('-')) put(choosePlace(word, rows), word);
+    else {
+      const [option, given] = splitOnce(word);
+      const row = rows.find(({ name }) => toOption(name) === option);
+      if (row === undefined && !FILE_OPTIONS.includes(option)) throw explainUnknown(option, rows);
+      const variable = SECRET_VARIABLES[row?.name ?? ''];
+      if (variable !== undefined) throw refuseSecret(option, variable);
+      const value = given ?? (isFlag(row) ? readFlag(left) : left.shift());
+      if (value === undefined) throw new UsageError(`${option} needs a value.`);
+      if (row === undefined) files[option] = value;
+      else put(row.name, value);
+    }
+  }
+  return { inputs, outputs: files['--outputs'], summary: files['--summary'], isHelp };
+}
+
+/** Options that no action has. */
+export const FILE_OPTIONS: readonly string[] = ['--outputs', '--summary'];
+
+function splitOnce(word: string): readonly [string, string | undefined] {
+  const at = word.indexOf('=');
+  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
+}
+
+function isFlag(row: InputPlace | undefined): boolean {
+  return row?.default === 'true' || row?.default === 'false';
+}
+
+/** `--dry-run` and `--dry-run false` are both usual. */
+function readFlag(left: string[]): string {
+  const [next = ''] = left;
+  return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
+}
+
+function choosePlace(word: string, rows: readonly InputPlace[]): string {
+  const name = /^https?:/i.test(word) ? 'zip_url' : 'zip-path';
+  if (rows.some((row) => row.name === name)) return name;
+  throw new UsageError(`${JSON.stringify(word)} is no option: they begin with \`--\`.`);
+}
+
+function explainUnknown(option: string, rows: readonly InputPlace[]): UsageError {
+  const nearest = findNearest(option, [...rows.map(({ name }) => toOption(name)), ...FILE_OPTIONS]);
+  return new UsageError(
+    `There is no option ${option}.${nearest === undefined ? ' `--help` lists them.' : ` Write ${nearest}.`}`,
+  );
+}
+
+function refuseSecret(option: string, variable: string): UsageError {
+  return new UsageError(
+    `${option} is refused: others on this machine see command lines, and shells keep them. Set the environment variable ${variable} instead.`,
+  );
+}

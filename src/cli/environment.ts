@@ -1,0 +1,83 @@
+import type { Environment } from '../shared/environment.ts';
+import { type CommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
+
+/** The actions that are commands, too. */
+export type ActionCommand = 'publish' | 'live' | 'rehearse';
+
+/** What only workflows of GitHub have. Forgejo and Gitea set the same variables for servers of their own. */
+const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
+
+/** The tag that triggered the pipeline, on GitLab, on Bitbucket. */
+const TAGS = ['CI_COMMIT_TAG', 'BITBUCKET_TAG'];
+
+/** Whether a workflow of GitHub, or of what speaks like it, reads the log. */
+export function isWorkflow(env: Environment): boolean {
+  return env['GITHUB_ACTIONS'] === 'true';
+}
+
+function isOtherForge(env: Environment): boolean {
+  return env['GITEA_ACTIONS'] === 'true' || env['FORGEJO_ACTIONS'] === 'true';
+}
+
+/**
+ * The environment of an action, from that of a command: its inputs, the secrets that it may have, and what other CI tell
+ * by names of their own.
+ *
+ * @throws UsageError: it cannot run here, or lacks its key
+ */
+export function buildEnvironment(
+  command: ActionCommand,
+  { inputs }: Pick<CommandLine, 'inputs'>,
+  given: Environment,
+): Environment {
+  const env = { ...given };
+  if (isOtherForge(given)) for (const name of OF_GITHUB) env[name] = undefined;
+  const tag = TAGS.map((name) => given[name] ?? '').find((name) => name !== '');
+  if (tag !== undefined && !isWorkflow(given)) {
+    env['GITHUB_REF_TYPE'] = 'tag';
+    env['GITHUB_REF_NAME'] = tag;
+  }
+  for (const [name, value] of Object.entries(inputs)) env[toVariable(name)] = value;
+  for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
+    // A rehearsal asks the service only where it is told of which plugin.
+    const isUsed = name !== 'api-key' || command !== 'rehearse' || 'plugin_id' in inputs;
+    if (isUsed && env[variable] !== undefined) env[toVariable(name)] = env[variable];
+  }
+  check(command, inputs, env);
+  return env;
+}
+
+/** As the runner names the variable of an input. */
+function toVariable(name: string): string {
+  return `INPUT_${name.toUpperCase()}`;
+}
+
+function check(command: ActionCommand, inputs: CommandLine['inputs'], env: Environment): void {
+  const isDryRun = /^true$/i.test(inputs['dry-run'] ?? '');
+  const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
+  if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
+    throw new UsageError(
+      'The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.',
+    );
+  if (command === 'publish' && !isDryRun && isMergeRequest(env))
+    throw new UsageError(
+      'This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.',
+    );
+  const hasRepository = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'].every((name) => (env[name] ?? '') !== '');
+  const isOnGitHub = isWorkflow(env) && !isOtherForge(env);
+  if ('artifact-name' in inputs && !isOnGitHub)
+    throw new UsageError(
+      '--artifact-name needs a workflow on GitHub, which has the artifact. Give the ZIP with --zip-path or --zip-url.',
+    );
+  const releases = command === 'publish' && !isDryRun ? ['zip-path', 'release-tag'] : [];
+  const needing = releases.find((name) => name in inputs);
+  if (needing !== undefined && !hasRepository)
+    throw new UsageError(
+      `${toOption(needing)} makes a release on GitHub, and needs the environment variables GITHUB_TOKEN and GITHUB_REPOSITORY (such as acme/my-plugin). Elsewhere, upload the ZIP where anyone can download it, and give its address with --zip-url.`,
+    );
+}
+
+/** On GitLab, on Bitbucket. */
+function isMergeRequest(env: Environment): boolean {
+  return env['CI_PIPELINE_SOURCE'] === 'merge_request_event' || (env['BITBUCKET_PR_ID'] ?? '') !== '';
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { SendRequest } from '../http/message.ts';
+import { requireReadableProxy } from '../http/proxy.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import { createSender } from '../http/send.ts';
+import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
+import type { ZippedSource } from '../plugin/checks/check.ts';
+import type { SeenContents } from '../plugin/seen-contents.ts';
+import { createQuote, createSanitiser } from '../runner/log.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { createClock } from '../shared/clock.ts';
+import type { Environment } from '../shared/environment.ts';
+import { openLocalFile } from '../shared/local-file.ts';
+import type { Logger } from '../shared/logger.ts';
+import { readUrlPackage } from '../source/url/read-url.ts';
+import { zipPlugin } from '../source/zip-plugin.ts';
+import { describeSource } from '../source/zipped-source.ts';
+
+const TIMEOUT_MS = 180_000;
+
+/** A package that can be read, and what is known of how it was made. */
+export interface Opened {
+  readonly reader: ByteReader;
+  readonly zipped?: ZippedSource;
+  /** From the files while they were zipped. */
+  readonly seen?: SeenContents | undefined;
+  /** The file that says which files a folder's package leaves out. */
+  readonly rulesFile?: string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** How a target is opened. */
+export interface OpenOptions {
+  /** Where paths start. */
+  readonly workspace: string;
+  readonly env: Environment;
+  /** The folder that a plugin has to be in. */
+  readonly slug: string | undefined;
+  readonly print: (text: string) => void;
+}
+
+/**
+ * Opens a ZIP, the folder of a plugin or a URL.
+ *
+ * @throws Error for a person: it is not there, or cannot be read
+ */
+export async function openTarget(target: string, options: OpenOptions): Promise<Opened> {
+  const url = parseWebUrl(target);
+  if (url !== null) return openUrl(url, options);
+  const path = resolve(options.workspace, target);
+  const stats = await stat(path).catch(() => {
+    throw new Error(`There is no file or folder ${target}.`);
+  });
+  if (stats.isDirectory()) return openDirectory(path, options);
+  const file = await openLocalFile(path);
+  return { reader: file, close: () => file.close() };
+}
+
+/** As the ZIP that the action would make of it. */
+async function openDirectory(path: string, { slug, print }: OpenOptions): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    // Loaded with the rest of what looks into packages.
+    const { createOnlooker } = await import('../plugin/inspect.ts');
+    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+    const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
+    if (zipped.leftOutCount > 0) print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
+    for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
+    const source = await describeSource(zipped, { path, slug }, findWorkspace(path));
+    const file = await openLocalFile(zipped.path);
+    const close = async () => {
+      await file.close();
+      await remove();
+    };
+    return { reader: file, zipped: source, seen: zipped.seen, rulesFile: zipped.rulesFile, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A workflow has the repository there; a folder outside of one has its name from somebody. */
+function findWorkspace(path: string): string {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (folder === dirname(folder)) return dirname(path);
+  }
+}
+
+async function openUrl(url: URL, { env, print }: OpenOptions): Promise<Opened> {
+  const { signal } = new AbortController();
+  const log: Logger = {
+    info: print,
+    repeat: print,
+    debug: () => undefined,
+    notice: (_title, text) => print(text),
+    warning: (_title, text) => print(text),
+    error: (_title, text) => print(text),
+  };
+  const ports = {
+    send: requireReadableProxy(createSender(signal), env),
+    clock: createClock(signal),
+    log,
+    random: Math.random,
+  };
+  const send: SendRequest = (request) =>
+    sendWithRepeats(request, retryIdempotent, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
+  const quote = createQuote(createSanitiser(collectUrlSecrets(url.href)));
+  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, quote, isOpened: true };
+  const { reader, close } = await readUrlPackage(url, options);
+  if (reader === undefined) throw new Error('The package was not opened.');
+  return { reader, close };
+}

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { InputPlace } from '../inputs/environment.ts';
+import { INPUTS } from '../inputs/table.ts';
+import { run } from '../main.ts';
+import type { Environment } from '../shared/environment.ts';
+import { messageOf } from '../shared/errors.ts';
+import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
+import { type ActionCommand, buildEnvironment, isWorkflow } from './environment.ts';
+import { writeKeyValues } from './output-file.ts';
+import { createPlainLog } from './plain-log.ts';
+
+const NAME = 'publish-wordpress-plugin';
+const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
+
+  inspect   checks a ZIP, the folder of a plugin or a URL
+  rehearse  plays the update on a real WordPress
+  publish   publishes a package; --dry-run only checks and shows
+  live      tells which version is live
+
+${NAME} COMMAND --help lists the options. The key comes from the environment variable PLUGIN_SERVICE_KEY.`;
+
+/** Of each command its inputs, and what runs it. */
+const ACTIONS: Readonly<Record<ActionCommand, Action>> = {
+  publish: { readRows: () => Promise.resolve(Object.values(INPUTS)), start: run },
+  live: {
+    readRows: async () => Object.values((await import('../live/inputs.ts')).LIVE_INPUTS),
+    start: () => import('../live/index.ts'),
+  },
+  rehearse: {
+    readRows: async () => Object.values((await import('../rehearse/inputs.ts')).REHEARSE_INPUTS),
+    start: () => import('../rehearse/index.ts'),
+  },
+};
+
+interface Action {
+  readonly readRows: () => Promise<readonly InputPlace[]>;
+  readonly start: () => Promise<unknown>;
+}
+
+const NOT_INSPECTED = 3;
+
+/** Runs the command that the process was started with; its exit code is that of the action. */
+export async function runCommand(process: NodeJS.Process): Promise<void> {
+  // A process that ends early, for whatever reason, must not end green.
+  process.exitCode = 1;
+  const [command = '--help', ...words] = process.argv.slice(2);
+  const complain = (text: string) => void process.stderr.write(`${text}\n`);
+  if (command === 'inspect') {
+    process.exitCode = NOT_INSPECTED;
+    const { inspectPackage } = await import('./inspect.ts');
+    process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
+      workspace: process.cwd(),
+      env: process.env,
+      tell: (text) => process.stdout.write(`${text}\n`),
+      complain,
+    });
+    return;
+  }
+  if (['help', '--help', '-h'].includes(command)) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exitCode = 0;
+    return;
+  }
+  try {
+    if (!Object.hasOwn(ACTIONS, command))
+      throw new UsageError(`There is no command ${JSON.stringify(command)}.\n\n${USAGE}`);
+    await act(command as ActionCommand, words, process);
+  } catch (error) {
+    process.exitCode = 1;
+    if (!(error instanceof UsageError)) throw error;
+    complain(error.message);
+  }
+}
+
+/** Runs an action as a runner does, with files of its own. */
+async function act(command: ActionCommand, words: readonly string[], process: NodeJS.Process): Promise<void> {
+  const { readRows, start } = ACTIONS[command];
+  const rows = await readRows();
+  const line = parseCommandLine(words, rows);
+  if (line.isHelp) {
+    process.stdout.write(listOptions(command, rows));
+    process.exitCode = 0;
+    return;
+  }
+  const { outputs, summary } = line;
+  const env = buildEnvironment(command, line, process.env);
+  const folder = await mkdtemp(join(tmpdir(), `${NAME}-`));
+  const own: Record<string, string> = { GITHUB_WORKSPACE: process.cwd() };
+  // Without a name for the outputs, nobody is told where the package is kept.
+  if (!isWorkflow(env) && outputs === undefined) own['RUNNER_TEMP'] = folder;
+  if (!isWorkflow(env) && command === 'rehearse')
+    own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
+  const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
+  const outputFile = join(folder, 'outputs');
+  if (!hasRunner) own['GITHUB_OUTPUT'] = outputFile;
+  if (summary !== undefined) own['GITHUB_STEP_SUMMARY'] = resolve(summary);
+  try {
+    // Before anything is done: it would be too late to find out afterwards that nobody is told of it.
+    for (const path of [outputFile, summary, outputs]) if (path !== undefined) await write(path, '');
+    enter({ ...env, ...own }, process);
+    if (!isWorkflow(env)) writePlainly(process);
+    await start();
+    if (outputs !== undefined) await write(outputs, writeKeyValues(await readFile(outputFile, 'utf8')));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  }
+}
+
+/** For what is installed to rehearse with; of one person alone, because it is run. */
+async function findCache({ XDG_CACHE_HOME: given = '' }: Environment): Promise<string> {
+  const path = join(given === '' ? join(homedir(), '.cache') : given, NAME);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return path;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((error: unknown) => {
+    throw new UsageError(`The file ${path} cannot be written: ${messageOf(error)}.`);
+  });
+}
+
+/** The action reads its environment where it always does. */
+function enter(env: Readonly<Record<string, string | undefined>>, process: NodeJS.Process): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+}
+
+function writePlainly(process: NodeJS.Process): void {
+  const print = process.stdout.write.bind(process.stdout);
+  const toPlain = createPlainLog();
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+    return text === '' ? true : print(text);
+  };
+}
+
+function listOptions(command: ActionCommand, rows: readonly InputPlace[]): string {
+  const options = rows.flatMap(({ name, default: value = '' }) => {
+    const variable = SECRET_VARIABLES[name];
+    if (variable !== undefined) return [`  ${variable} (environment variable)`];
+    return [`  ${toOption(name)}${value === '' ? '' : ` (default: ${value})`}`];
+  });
+  const files = FILE_OPTIONS.map((option) => `  ${option} FILE`);
+  return `Usage: ${NAME} ${command} [OPTIONS]\n\n${[...options, ...files].join('\n')}\n\nThe options are the inputs of the action, which its pages explain.\n`;
+}

@@ -1,0 +1,122 @@
+import type { PackageListing, PackageSnapshot } from '../plugin/snapshot.ts';
+import { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
+import { indexFiles, isOther } from './difference.ts';
+
+/** What sites get for the package that was published. */
+export interface SitesGet {
+  /** The output `served`; `''` when it was not compared. */
+  readonly verdict: 'identical' | 'same-files' | 'different' | '';
+  /** What that is, or why it was not compared, in a few words; names in backticks are code, and nothing is sanitised yet. */
+  readonly text: string;
+  /** `after-publish`: what sites get is certainly wrong. */
+  readonly error?: PublishError;
+}
+
+/** The package that was built and published. */
+export interface BuiltPackage {
+  readonly snapshot: PackageSnapshot;
+  /** In lower-case hex; `undefined` when not all of it was at hand. */
+  readonly sha256: string | undefined;
+  /** As the service returned it, which may be another one than the package says. */
+  readonly version: string;
+}
+
+/** The package that the service serves, as far as it was read. */
+export interface ServedPackage {
+  readonly listing: PackageListing;
+  readonly sha256: string | undefined;
+}
+
+/** How the served package differs; names of files are below the plugin's folder, those `beside` it as they are. */
+export interface ServedChanges {
+  readonly folder: string | undefined;
+  readonly missing: readonly string[];
+  readonly changed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** Whether it is the very package: by its SHA-256, else by its size and the list of its entries. Pure. */
+export function findIdentity(
+  { snapshot, sha256 }: BuiltPackage,
+  { listing, sha256: served }: ServedPackage,
+): SitesGet | undefined {
+  const isHashed = sha256 !== undefined && served !== undefined;
+  if (isHashed && sha256 === served)
+    return { verdict: 'identical', text: 'exactly this package, by SHA-256' };
+  if (isHashed || snapshot.fingerprint !== listing.fingerprint) return undefined;
+  return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
+}
+
+/** Compares the lists of files. Pure. */
+export function findChanges(built: PackageSnapshot, served: PackageListing): ServedChanges {
+  const [ours, theirs] = [indexFiles(built.files), indexFiles(served.files)];
+  const beside = new Set(built.outside);
+  return {
+    folder: built.folder === served.folder ? undefined : served.folder,
+    missing: built.files.filter(({ path }) => !theirs.has(path)).map(({ path }) => path),
+    changed: served.files.filter((file) => isOther(ours.get(file.path), file)).map(({ path }) => path),
+    added: [
+      ...served.files.filter(({ path }) => !ours.has(path)).map(({ path }) => path),
+      ...served.outside.filter((name) => !beside.has(name)),
+    ],
+  };
+}
+
+/** Judges a package of other bytes, whose main file was not looked into. Pure. */
+export function judgeChanges(changes: ServedChanges, { version }: BuiltPackage): SitesGet {
+  const { folder, missing, changed, added } = changes;
+  if (folder === undefined && missing.length + changed.length + added.length === 0)
+    return { verdict: 'same-files', text: 'the same files, zipped again' };
+  const text = `other files than those of this package: ${listChanges(changes)}`;
+  const lost = missing.filter((path) => /\.(php|m?js)$/i.test(path));
+  if (lost.length === 0) return { verdict: 'different', text };
+  const files = lost.slice(0, MAX_NAMES).map((path) => quoteName(path));
+  const more = lost.length > MAX_NAMES ? ` and ${lost.length - MAX_NAMES} more` : '';
+  return fail(
+    text,
+    `The service serves version ${quoteName(version)} without ${lost.length === 1 ? 'a PHP or JavaScript file' : 'PHP or JavaScript files'} of this package: ${files.join(', ')}${more}.`,
+  );
+}
+
+/** Sites get the package of another plugin. */
+export function blameOtherPlugin({ folder, header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+  const plugin = `${quoteName(header.name)} in the folder ${quoteName(folder)}`;
+  return fail(
+    `another plugin, ${plugin}`,
+    `The service serves version ${quoteName(version)} with the package of another plugin, ${plugin}.`,
+  );
+}
+
+/** Sites get the package of another version. */
+export function blameOtherVersion({ header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+  const other = header.version === '' ? 'no version' : `version ${quoteName(header.version)}`;
+  return fail(
+    `a package with ${other}`,
+    `The service says that it serves version ${quoteName(version)}, but the package there has ${other}.`,
+  );
+}
+
+function fail(text: string, message: string): SitesGet {
+  const error = new PublishError({
+    code: 'after-publish',
+    title: 'Published, but sites get something else',
+    message,
+    hint: 'Sites install that package. Look at the release on the dashboard of the service, and at any cache before its downloads; do not publish this version again, which sites may have already, but a higher one.',
+  });
+  return { verdict: 'different', text, error };
+}
+
+const MAX_NAMES = 10;
+
+/** Ten paths, what sites miss first. */
+function listChanges({ folder, missing, changed, added }: ServedChanges): string {
+  const names = [
+    ...missing.map((path) => `${quoteName(path)} is missing`),
+    ...changed.map((path) => `${quoteName(path)} differs`),
+    ...added.map((path) => `${quoteName(path)} was added`),
+  ];
+  const place = folder === '' ? 'they lie in no folder' : `they lie in the folder ${quoteName(folder ?? '')}`;
+  const more = names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [];
+  return [...(folder === undefined ? [] : [place]), ...names.slice(0, MAX_NAMES), ...more].join(', ');
+}

@@ -1,0 +1,97 @@
+import type { SendRequest } from '../http/message.ts';
+import { PackageProblem } from '../plugin/finding.ts';
+import type { PackageListing } from '../plugin/snapshot.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import type { Clock } from '../shared/clock.ts';
+import { explainMiss, isAnotherPlugin, type ReadSnapshot } from './compare-packages.ts';
+import { findNamed, type FindParts, type LiveVersion } from './find-live.ts';
+import {
+  blameOtherPlugin,
+  blameOtherVersion,
+  type BuiltPackage,
+  findChanges,
+  findIdentity,
+  judgeChanges,
+  type SitesGet,
+} from './judge-served.ts';
+import { createLimits } from './request-limits.ts';
+
+export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
+  /** Sends a request once, without repeats. */
+  readonly send: SendRequest;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
+  readonly readSnapshot: ReadSnapshot;
+}
+
+/** Looks at the served package once. `isFinal` unless another look may find what was published. */
+export type LookAtServed = (live: LiveVersion) => Promise<SitesGet & { readonly isFinal: boolean }>;
+
+/** Of a package that was read before. */
+const MAX_AGAIN = 2;
+
+/**
+ * Creates the function that reads the package which the service serves, and compares it with the one that was built: by
+ * the rules of a comparison at first, and by at most two requests each time after that. Why it was not compared is told,
+ * not thrown.
+ *
+ * @returns a function that throws Cancelled
+ */
+export function createServedLook(built: BuiltPackage, parts: ServedParts): LookAtServed {
+  let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
+  let isAgain = false;
+
+  const judge = async (reader: ByteReader) => {
+    const listing = await parts.readListing(reader);
+    const { fingerprint } = listing;
+    // What was another version then is another version now.
+    if (stale?.fingerprint === fingerprint) return { ...stale, isFinal: false };
+    const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
+    if (identity !== undefined) return { ...identity, isFinal: true };
+    const { snapshot } = built;
+    const changes = findChanges(snapshot, listing);
+    const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
+    const other = isSameMain ? undefined : await readOther(reader);
+    if (other === undefined) return { ...judgeChanges(changes, built), isFinal: true };
+    if (other.isPlugin) return { ...other.got, isFinal: true };
+    stale = { ...other.got, fingerprint };
+    return { ...stale, isFinal: false };
+  };
+
+  /** Looks into a main file that is not ours; `undefined` when it is that of this plugin and version. */
+  const readOther = async (reader: ByteReader) => {
+    const { snapshot, version } = built;
+    try {
+      const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
+      if (isAnotherPlugin(served, snapshot)) return { got: blameOtherPlugin(served, built), isPlugin: true };
+      // Where the service gave the package a version of its own, it may have written it, too.
+      const isOurs = [version, snapshot.header.version].includes(served.header.version);
+      return isOurs ? undefined : { got: blameOtherVersion(served, built), isPlugin: false };
+    } catch (error) {
+      // That files of ours are missing tells more.
+      if (error instanceof PackageProblem && error.finding.id === 'no-plugin') return undefined;
+      throw error;
+    }
+  };
+
+  return async (live) => {
+    const limits = createLimits(parts.send, parts.clock, isAgain ? MAX_AGAIN : undefined);
+    isAgain = true;
+    try {
+      const { opened, name } = await findNamed(live, { ...parts, limits, isOwnUrl: () => false });
+      try {
+        return await judge(opened.reader);
+      } catch (error) {
+        return {
+          verdict: '',
+          text: `not compared: ${explainMiss(error, name)}`,
+          isFinal: stale === undefined,
+        };
+      } finally {
+        await opened.close().catch(() => undefined);
+      }
+    } catch (error) {
+      return { verdict: '', text: `not compared: ${explainMiss(error)}`, isFinal: stale === undefined };
+    }
+  };
+}

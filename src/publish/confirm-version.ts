@@ -1,0 +1,81 @@
+import type { SitesGet } from '../compare/judge-served.ts';
+import type { LookAtServed } from '../compare/served.ts';
+import type { Published } from '../service/job.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { toProblem } from './after-publish.ts';
+import type { RunParts } from './parts.ts';
+import type { CheckedPlugin } from './types.ts';
+
+/** A release, and what sites get for it; `undefined` unless somebody wants to know. */
+export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };
+
+type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'service' | 'comparer' | 'cancellation'>;
+
+/**
+ * Waits until the service serves the version, and compares what sites get with the package. What it has not seen, and
+ * what is wrong there, is a problem of a release that is live.
+ */
+export async function confirmVersion(
+  published: Published,
+  plugin: CheckedPlugin,
+  parts: ConfirmParts,
+): Promise<Confirmed> {
+  if (published.isVerified) {
+    // Without an answer to its own order, nobody knows whose package was released.
+    parts.log.info('What sites get: not compared: the service did not answer that it created this release.');
+    return published;
+  }
+  const seen: { isVerified: boolean; sitesGet?: SitesGet } = { isVerified: false };
+  try {
+    const confirm = async () => {
+      const look = await beginToLook(published, plugin, parts.comparer);
+      await parts.service.confirm(published, plugin.identity, async (served) => {
+        seen.isVerified = true;
+        const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
+        // What is read on this machine does not end by itself.
+        if (parts.cancellation.aborted) throw new Cancelled();
+        if (!isFinal) parts.log.info(`Seen live, but ${describe(sitesGet)}. Looking again.`);
+        seen.sitesGet = sitesGet;
+        return isFinal;
+      });
+      tell(seen.sitesGet, published, parts.log);
+    };
+    const waiting = 'Waiting until the service serves the version, and the package of it';
+    await parts.step(
+      'Wait until it is live',
+      confirm,
+      () => `seen live; ${describe(seen.sitesGet)}`,
+      waiting,
+    );
+    return { ...published, ...seen, isVerified: true };
+  } catch (error) {
+    return { ...published, ...seen, problem: toProblem(error) };
+  }
+}
+
+async function beginToLook(
+  { version }: Published,
+  plugin: CheckedPlugin,
+  { lookAtServed }: RunParts['comparer'],
+): Promise<LookAtServed> {
+  const snapshot = plugin.takeSnapshot();
+  if (snapshot !== undefined)
+    return lookAtServed({ snapshot, sha256: plugin.package.digest?.sha256, version });
+  const why = plugin.report === undefined ? 'this package was not opened' : 'this package is encrypted';
+  return () => Promise.resolve({ verdict: '', text: `not compared: ${why}`, isFinal: true });
+}
+
+/** @throws PublishError `after-publish`: what sites get is certainly wrong */
+function tell(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
+  if (sitesGet?.error !== undefined) throw sitesGet.error;
+  log.info(`What sites get: ${sitesGet?.text ?? 'not compared'}.`);
+  if (sitesGet?.verdict !== 'different') return;
+  log.warning(
+    'Sites get other files',
+    `The service serves version ${version} with ${sitesGet.text}. Unless it changes packages on purpose, check the release on its dashboard.`,
+  );
+}
+
+function describe({ verdict = '', text = 'not compared' }: Partial<SitesGet> = {}): string {
+  return verdict === '' ? text : `sites get ${text}`;
+}

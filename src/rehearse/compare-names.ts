@@ -1,0 +1,170 @@
+import { isShown } from '../plugin/library.ts';
+import { compareVersions } from '../plugin/wordpress/version.ts';
+import { createGuardTest, type NameOwner, type NameReader } from './name-guards.ts';
+import type { RehearsedPackage } from './read-package.ts';
+import { describe, type Judgement } from './recorder.ts';
+import type { PairResult, Problem, StepResult } from './results.ts';
+import type { NameOrigin, NamePlace } from './used-names.ts';
+
+/** More say no more. */
+const MAX_PROBLEMS = 50;
+
+interface Reader extends NameReader {
+  readonly step: StepResult;
+}
+
+/**
+ * Compares, when all pairs have ended, which of the functions and classes that the package uses the lowest and the newest know.
+ *
+ * @returns the results, with what one of the two lacks in its step
+ */
+export function compareNames(results: readonly PairResult[], next: RehearsedPackage): readonly PairResult[] {
+  const readers = results
+    .flatMap(({ steps, php, wordpress }) =>
+      steps.flatMap((step): readonly Reader[] => {
+        const versions = { PHP: php, WordPress: wordpress };
+        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
+      }),
+    )
+    .toSorted(
+      ({ versions: a }, { versions: b }) =>
+        compareVersions(a.WordPress, b.WordPress) || compareVersions(a.PHP, b.PHP),
+    );
+  const [lowest, newest] = [readers.at(0), readers.at(-1)];
+  const compare = (step: StepResult): StepResult => {
+    if (lowest === undefined || newest === undefined || step.names === undefined) return step;
+    if (lowest === newest) return { ...step, message: 'The other pairs did not come this far.' };
+    if (step !== lowest.step && step !== newest.step)
+      return { ...step, message: 'The lowest and the newest pair are compared.' };
+    const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
+    return { ...step, ...describe(judge(mine, other, next)) };
+  };
+  return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
+}
+
+/** How many names one of the pairs lacks, in words. */
+export function describeCompared(results: readonly PairResult[]): string {
+  const problems = results.flatMap(({ steps }) =>
+    steps.flatMap(({ names, problems }) => (names === undefined ? [] : problems)),
+  );
+  const count = problems.filter(({ file }) => file !== undefined).length;
+  return count === 0 ? 'no difference' : `${count} functions and classes that one of them lacks`;
+}
+
+function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
+  const { known, unknown, unreadCount } = mine.names;
+  const isGuarded = {
+    PHP: createGuardTest('PHP', mine, other),
+    WordPress: createGuardTest('WordPress', mine, other),
+  };
+  const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+  const more = all.length - MAX_PROBLEMS;
+  const problems = [
+    ...all.slice(0, MAX_PROBLEMS),
+    ...(more > 0
+      ? [{ severity: 'warning', message: `${more} more names are not known here.` } as const]
+      : []),
+    ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
+  ];
+  return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+
+function explainUnread(count: number): Problem {
+  const message = `Functions and classes were not looked for in ${count} PHP files: these are too large, or too many.`;
+  return { severity: 'notice', message };
+}
+
+interface Comparison {
+  readonly mine: Reader;
+  readonly other: Reader;
+  readonly next: RehearsedPackage;
+  readonly isGuarded: Readonly<Record<NameOwner, (place: NamePlace) => boolean>>;
+}
+
+/** What to say of a name that `mine` lacks, if `other` has it. */
+function explainName(key: string, comparison: Comparison): readonly Problem[] {
+  const { mine, other, next, isGuarded } = comparison;
+  const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
+  const origin = other.names.known.get(key);
+  if (origin === undefined || origin.owner === 'asked') return [];
+  const { owner } = origin;
+  const order = compareVersions(mine.versions[owner], other.versions[owner]);
+  if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
+  const open = places.filter((place) => !isShown(place.file) && !isGuarded[owner](place));
+  const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
+  const [first, ...more] = own.length > 0 ? own : open;
+  if (first === undefined) return [];
+  const isFunction = key.startsWith('f:');
+  const words = {
+    name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
+    check: isFunction ? '`function_exists()`' : '`class_exists()`',
+    owner,
+    mine: mine.versions[owner],
+    other: other.versions[owner],
+  };
+  const message = order < 0 ? explainNewer(words, origin, next) : explainGone(words);
+  const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+  const { file, line } = first;
+  return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
+}
+
+interface Words {
+  readonly name: string;
+  readonly check: string;
+  readonly owner: NameOwner;
+  /** Versions of its owner. */
+  readonly mine: string;
+  readonly other: string;
+}
+
+function explainNewer(
+  { name, check, owner, mine, other }: Words,
+  { detail }: NameOrigin,
+  { plugin }: RehearsedPackage,
+): string {
+  const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
+  const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
+  const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
+  const promise =
+    required === ''
+      ? ', and the package declares no version'
+      : compareVersions(required, mine) === 0
+        ? ', which the package declares'
+        : `, and the package declares ${required}`;
+  const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
+  const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
+  return `${name} exists on ${start}${seen}. Ask ${check} first, or raise \`${header}\`.`;
+}
+
+function explainGone({ name, check, owner, mine, other }: Words): string {
+  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ask ${check} first.`;
+}
+
+const SHOWN_PLACES = 2;
+
+function listPlaces(places: readonly NamePlace[]): string {
+  const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
+  const more = places.length - SHOWN_PLACES;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+
+/** These are in every PHP of their time. */
+const ALWAYS = ['random', 'uri'];
+/** Before PHP 8, Playground builds gd without FreeType. */
+const FREETYPE = /^f:image(ft|ttf)/;
+
+/**
+ * Whether a build lacks a name, and not its version: some leave out extensions of PHP, or WordPress's files for networks.
+ *
+ * @param order of the version that lacks it and the one that has it
+ */
+function isOfBuild(
+  key: string,
+  { owner, detail }: NameOrigin,
+  { names: { extensions }, versions }: Reader,
+  order: number,
+): boolean {
+  if (owner === 'WordPress')
+    return order < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
+  return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
+}

@@ -1,0 +1,76 @@
+import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
+import { readRefused } from './php-log.ts';
+import type { Problem } from './results.ts';
+import type { Thing } from './things.ts';
+import { cutWords, readWords } from './words.ts';
+
+/** Whether a thing answers as things do that work. */
+export function isUsual(thing: Thing, { reply, target }: Visit): boolean {
+  const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+  const { failure, status, result, output } = reply;
+  if (isJson && explainShape('json', output) !== undefined) return false;
+  if (failure !== undefined) return false;
+  if (status === undefined) return result !== undefined;
+  return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+
+/**
+ * What is wrong with something that was asked for, but for what PHP wrote into its log. As it was before, it is no problem of
+ * this version.
+ *
+ * @param before the same with the version before
+ */
+export function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
+  const { subject, status: wanted = 200 } = thing;
+  const { failure, status, output, result } = seen.reply;
+  const wasUsual = before !== undefined && isUsual(thing, before);
+  if (isUsual(thing, seen)) return [];
+  if (failure !== undefined)
+    return before?.reply.failure === undefined ? [error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+  if (status === undefined)
+    return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
+  if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+  if (isLogIn(seen.target))
+    return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+  if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
+  const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+  const isBegun = /<html/i.test(output);
+  return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+
+function judgeStatus(
+  { subject, status: wanted = 200 }: Thing,
+  seen: Visit,
+  wasUsual: boolean,
+): readonly Problem[] {
+  const { status = 0, output, log, location } = seen.reply;
+  if (status >= 300 && status <= 399) {
+    const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+    if (!wasUsual) return [];
+    return findTarget(seen.reply, seen.target) === undefined
+      ? [warn(`${message}, which was not followed.`)]
+      : [error(`${message}, without end.`)];
+  }
+  const why = readWords(output);
+  const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+  if (status >= 500) {
+    const isDead = output === '' || /critical error/i.test(output);
+    const refused = isDead ? undefined : readRefused(log);
+    if (refused !== undefined) {
+      const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+      return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+    }
+    return [isDead || wasUsual ? error(message) : warn(message)];
+  }
+  if (!wasUsual || wanted === 404) return [];
+  return wanted === 302 ? [error(`${subject} no longer works: ${why}`)] : [warn(message)];
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}
+
+function warn(message: string): Problem {
+  return { severity: 'warning', message };
+}

@@ -1,0 +1,95 @@
+import { PAGES, readAddress, type Visit } from './pages.ts';
+import { type Before, onSiteBefore } from './play-before.ts';
+import type { Heard } from './play-things.ts';
+import type { Judgement } from './recorder.ts';
+import type { Problem, StepName } from './results.ts';
+import type { Scene } from './scene.ts';
+import type { Thing } from './things.ts';
+
+const LINK = /<(?:script|link)\b[^>]{0,1000}?\s(?:src|href)=["']([^"'>]{1,1000})["']/gi;
+
+/** A script or a style of the plugin that a page links, inside the plugin's folder. */
+interface Link {
+  readonly file: string;
+  /** Of the first page that links it. */
+  readonly subject: string;
+  readonly askBefore: (scene: Scene) => Promise<string>;
+}
+
+/** Looks whether the scripts and styles of the plugin are there that its pages link. */
+export async function judgeLinks(
+  scene: Scene,
+  before: Before | undefined,
+  pages: ReadonlyMap<StepName, Visit>,
+  heard: readonly Heard[],
+): Promise<Judgement | undefined> {
+  const folder = scene.next.plugin?.folder ?? '';
+  const links = new Map<string, Link>();
+  const add = (output: string, subject: string, askBefore: Link['askBefore']) => {
+    for (const file of listLinks(output, folder))
+      if (!links.has(file)) links.set(file, { file, subject, askBefore });
+  };
+  for (const { name, url } of PAGES) {
+    const known = before?.pages.get(name)?.reply.output ?? '';
+    const subject = `The ${name.toLowerCase()} (${url})`;
+    add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
+  }
+  for (const { thing, seen } of heard) add(seen.reply.output, thing.subject, askThing(thing));
+  if (links.size === 0) return undefined;
+  const here = await listFiles(scene, folder);
+  const missing = [...links.values()].filter(({ file }) => !here.has(file));
+  const old =
+    before === undefined || missing.length === 0 ? new Set() : await listOld(scene, folder, missing);
+  const problems = missing.map(({ file, subject }): Problem => {
+    const message = `${subject} links \`${file}\`, which is not in the package.`;
+    return old.has(file)
+      ? { severity: 'warning', message: `${message} The previous version does so, too.`, file }
+      : { severity: 'error', message, file };
+  });
+  return { problems, asked: String(links.size) };
+}
+
+function askThing(thing: Thing): Link['askBefore'] {
+  return async (scene) => (await thing.ask(scene)).reply.output;
+}
+
+/** Those that the version before links, and lacks, too. */
+async function listOld(scene: Scene, folder: string, missing: readonly Link[]): Promise<ReadonlySet<string>> {
+  const old = new Set<string>();
+  await onSiteBefore(scene, async () => {
+    const there = await listFiles(scene, folder);
+    for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
+      const isLinked = listLinks(await askBefore(scene), folder).includes(file);
+      if (isLinked && !there.has(file)) old.add(file);
+    }
+  });
+  return old;
+}
+
+const MAX_COMPARED = 20;
+
+async function listFiles({ site }: Scene, folder: string): Promise<ReadonlySet<string>> {
+  const { result } = await site.run('files', { plain: true, folder });
+  const names = (Array.isArray(result) ? result : []).filter(Array.isArray).map(([name]): unknown => name);
+  return new Set(
+    names
+      .filter((name) => typeof name === 'string')
+      .map((name) => Buffer.from(name, 'base64').toString('utf8')),
+  );
+}
+
+function listLinks(output: string, folder: string): readonly string[] {
+  const prefix = `/wp-content/plugins/${folder}/`;
+  return [...output.matchAll(LINK)].flatMap(([, link = '']) => {
+    const [path = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+    return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
+  });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

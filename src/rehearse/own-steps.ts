@@ -1,0 +1,82 @@
+import { listGone } from './gone.ts';
+import { judgeLinks } from './linked-files.ts';
+import { listOwned, NOTHING_OWNED, type Owned, type OwnKind, subtract } from './own.ts';
+import type { Visit } from './pages.ts';
+import type { Before } from './play-before.ts';
+import { type Heard, playThings } from './play-things.ts';
+import type { Judgement, Step } from './recorder.ts';
+import type { Problem, StepName } from './results.ts';
+import type { Scene } from './scene.ts';
+import { listTasks, listThings, MORE_PAGES } from './things.ts';
+
+/** What steps of one story hand on. */
+export interface Story {
+  readonly before: Before | undefined;
+  /** What the site has without the plugin. */
+  readonly clean: Owned;
+  /** The pages with the new version. */
+  readonly seen: Map<StepName, Visit>;
+  /** Something that pages and posts use is gone. */
+  hasLost: boolean;
+}
+
+const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
+
+/** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
+export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
+  const { before, clean } = story;
+  const heard: Heard[] = [];
+  const isUpdate = before !== undefined;
+  let own = NOTHING_OWNED;
+  const list = async () => {
+    own = subtract(await listOwned(scene), clean);
+    const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
+    story.hasLost = gone.length > 0;
+    return describe(own, gone);
+  };
+  const askFor = (step: StepName) => {
+    const things = listThings(own).find((one) => one.step === step);
+    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, isUpdate, heard);
+  };
+  return [
+    { name: 'What it adds', play: list, isOwn: true },
+    ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
+    { name: 'More pages', play: () => playThings(scene, MORE_PAGES, isUpdate, heard) },
+    { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+    {
+      name: 'Scheduled tasks',
+      play: () => playThings(scene, listTasks(own), isUpdate, heard),
+      isOwn: true,
+    },
+  ];
+}
+
+function isLibraryOf({ next }: Scene): (file: string) => boolean {
+  return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
+}
+
+const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: string]>>> = {
+  pages: ['page', 'pages'],
+  tasks: ['scheduled task', 'scheduled tasks'],
+  routes: ['REST route', 'REST routes'],
+  shortcodes: ['shortcode', 'shortcodes'],
+  blocks: ['block', 'blocks'],
+  widgets: ['widget', 'widgets'],
+  types: ['post type', 'post types'],
+  taxonomies: ['taxonomy', 'taxonomies'],
+  actions: ['AJAX action, which is not asked for', 'AJAX actions, which are not asked for'],
+};
+
+function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
+  const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
+    const count = own.kinds.get(kind as OwnKind)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  const isWhole = own.kinds.has('routes');
+  if (counts.length === 0 && gone.length === 0 && isWhole) return undefined;
+  const open: Problem = {
+    severity: 'warning',
+    message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+  };
+  return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}

@@ -1,0 +1,114 @@
+import { readAddress } from './pages.ts';
+import type { Scene } from './scene.ts';
+
+const OWN_KINDS = [
+  'pages',
+  'tasks',
+  'routes',
+  'shortcodes',
+  'blocks',
+  'widgets',
+  'types',
+  'taxonomies',
+  'actions',
+  'functions',
+  'classes',
+] as const;
+
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** One thing that a site has, such as a shortcode. */
+export interface Own {
+  /** In code. */
+  readonly name: string;
+  /** For people. */
+  readonly title: string;
+  /** What to ask for; `''`: it cannot be asked for without knowing more. */
+  readonly target: string;
+}
+
+/** What a site has for people and other code to use, as far as it could be listed. */
+export interface Owned {
+  readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
+  /** With which an administrator asks for REST routes. */
+  readonly nonce: string;
+}
+
+export const NOTHING_OWNED: Owned = { kinds: new Map(), nonce: '' };
+
+/**
+ * Lists what the site has.
+ *
+ * @throws SiteLost
+ */
+export async function listOwned({ site, cookie, next }: Scene): Promise<Owned> {
+  const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+  const lists = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>;
+  const kinds = new Map<OwnKind, readonly Own[]>();
+  for (const kind of OWN_KINDS) {
+    const entries = readEntries(lists[kind]);
+    const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
+    if (own !== undefined) kinds.set(kind, own);
+  }
+  const [nonce] = readEntries(lists['nonce']) ?? [];
+  return { kinds, nonce: nonce?.[0] ?? '' };
+}
+
+type Entry = readonly [name: string, title: string, target: string];
+
+const MAX_ENTRIES = 20_000;
+
+/** The plugin may have written it. */
+function readEntries(list: unknown): readonly Entry[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .slice(0, MAX_ENTRIES)
+    .filter(
+      (entry): entry is Entry =>
+        Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'),
+    );
+}
+
+/** Pages and archives are addresses of the site, or none. */
+function readTarget(kind: OwnKind, target: string): string {
+  return kind === 'pages' || kind === 'types' ? (readAddress(target) ?? '') : target;
+}
+
+/** WordPress plans these itself, some of them later. Source: WordPress core, all that is given to wp_schedule_event(). */
+const CORE_TASKS = new Set([
+  'delete_expired_transients',
+  'do_pings',
+  'importer_scheduled_cleanup',
+  'publish_future_post',
+  'recovery_mode_clean_expired_keys',
+  'update_network_counts',
+  'upgrader_scheduled_cleanup',
+  'wp_batch_split_terms',
+  'wp_delete_temp_updater_backups',
+  'wp_https_detection',
+  'wp_maybe_auto_update',
+  'wp_privacy_delete_old_export_files',
+  'wp_scheduled_auto_draft_delete',
+  'wp_scheduled_delete',
+  'wp_site_health_scheduled_check',
+  'wp_split_shared_term_batch',
+  'wp_update_comment_type_batch',
+  'wp_update_plugins',
+  'wp_update_themes',
+  'wp_update_user_counts',
+  'wp_version_check',
+]);
+
+/** What is there, and was not there without the plugin. */
+export function subtract(all: Owned, without: Owned): Owned {
+  const kinds = new Map<OwnKind, readonly Own[]>();
+  for (const [kind, list] of all.kinds) {
+    const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
+    const isCore = (name: string) => kind === 'tasks' && CORE_TASKS.has(name);
+    kinds.set(
+      kind,
+      list.filter(({ name }) => !others.has(name) && !isCore(name)),
+    );
+  }
+  return { ...all, kinds };
+}

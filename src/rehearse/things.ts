@@ -1,0 +1,205 @@
+import type { Own, Owned, OwnKind } from './own.ts';
+import { readAddress, type Visit } from './pages.ts';
+import type { StepName } from './results.ts';
+import { type Scene, visit } from './scene.ts';
+
+/** Something on a site that is asked for in a request of its own. */
+export interface Thing {
+  /** The same with every version. */
+  readonly name: string;
+  /** A sentence about it begins with that. */
+  readonly subject: string;
+  readonly ask: (scene: Scene) => Promise<Seen>;
+  /** 200 unless it is given. */
+  readonly status?: number;
+  /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
+  readonly isPage?: boolean;
+  readonly isJson?: boolean;
+  /** These are asked for one by one when it fails, because the first that dies hides the others. */
+  readonly parts?: readonly Thing[];
+}
+
+/** As a site answers it; without a status it was no page. */
+interface Seen extends Visit {
+  /** It sends the browser to another page. */
+  readonly isAway?: boolean;
+}
+
+/** What is asked for in one step. */
+export interface Things {
+  readonly step: StepName;
+  readonly things: readonly Thing[];
+  /** How many these are, and how many others are left out, in words. */
+  readonly asked: string;
+}
+
+/** Each takes up to a second. */
+const MAX_ASKED = 8;
+/** In one post they take hardly any time. */
+const MAX_IN_POST = 50;
+
+/** What is asked for of what a plugin adds, but for its scheduled tasks. */
+export function listThings(own: Owned): readonly Things[] {
+  const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
+  const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
+  const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+  const blocks = askable('blocks').map(({ name }) =>
+    contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name),
+  );
+  const widgets = askable('widgets').map(({ name }) =>
+    contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name),
+  );
+  const types = read('types');
+  return [
+    choose('Own pages', askable('pages').map(pageThing)),
+    choose(
+      'REST routes',
+      askable('routes').map((route) => routeThing(route, own.nonce)),
+    ),
+    {
+      step: 'Shortcodes and blocks',
+      things: [...together('shortcodes', 'post', shortcodes), ...together('blocks', 'page', blocks)],
+      asked: count(
+        Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST),
+        shortcodes.length + blocks.length,
+      ),
+    },
+    {
+      step: 'Widgets',
+      things: together('widgets', 'page', widgets),
+      asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
+    },
+    choose('Post types', [
+      ...types.slice(0, MAX_ASKED / 2).flatMap(typeThings),
+      ...read('taxonomies').map(taxonomyThing),
+      ...types.slice(MAX_ASKED / 2).flatMap(typeThings),
+    ]),
+  ];
+}
+
+/** The tasks that are scheduled: they may change the site, so they come last. */
+export function listTasks(own: Owned): Things {
+  const tasks = own.kinds.get('tasks') ?? [];
+  return choose('Scheduled tasks', tasks.map(taskThing));
+}
+
+function choose(step: StepName, things: readonly Thing[]): Things {
+  const chosen = things.slice(0, MAX_ASKED);
+  return { step, things: chosen, asked: count(chosen.length, things.length) };
+}
+
+function count(asked: number, all: number): string {
+  return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
+}
+
+function pageThing({ name, title, target }: Own): Thing {
+  return {
+    name,
+    subject: `The page "${title}" (${target})`,
+    ask: (scene) => visit(scene, { url: target, isForAdmins: true }),
+    isPage: true,
+  };
+}
+
+function routeThing({ name }: Own, nonce: string): Thing {
+  const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
+  return {
+    name,
+    subject: `The REST route \`${name}\``,
+    ask: (scene) => visit(scene, { url, isForAdmins: true }),
+    isJson: true,
+  };
+}
+
+function taskThing({ name }: Own): Thing {
+  const ask = async ({ site }: Scene) => ({ reply: await site.run('task', { task: name }), target: '' });
+  return { name, subject: `The scheduled task \`${name}\``, ask };
+}
+
+interface ContentThing extends Thing {
+  readonly content: string;
+}
+
+function contentThing(what: string, content: string, name: string): ContentThing {
+  const ask = (scene: Scene) => askContent(scene, { type: 'post', content });
+  return {
+    name: `${what} ${name}`,
+    subject: `A post with the ${what} \`${name}\``,
+    ask,
+    isPage: true,
+    content,
+  };
+}
+
+/** One post with them all: that is asked for as fast as one with one of them. */
+function together(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): readonly Thing[] {
+  if (parts.length === 0) return [];
+  const content = parts
+    .slice(0, MAX_IN_POST)
+    .map((part) => part.content)
+    .join('\n\n');
+  const ask = (scene: Scene) => askContent(scene, { type, content });
+  const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
+  return [{ name: what, subject: `A ${type} with the plugin's ${what}`, ask, isPage: true, parts: chosen }];
+}
+
+function typeThings({ name, target }: Own): readonly Thing[] {
+  const post = {
+    name: `post of ${name}`,
+    subject: `A post of the type \`${name}\``,
+    ask: (scene: Scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+    isPage: true,
+  };
+  const archive = {
+    name: `archive of ${name}`,
+    subject: `The archive of the post type \`${name}\` (${target})`,
+    ask: (scene: Scene) => visit(scene, { url: target, isForAdmins: false }),
+    isPage: true,
+  };
+  return target === '' ? [post] : [post, archive];
+}
+
+function taxonomyThing({ name }: Own): Thing {
+  const ask = (scene: Scene) => askContent(scene, { taxonomy: name });
+  return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
+}
+
+/** Makes a post or a term, and asks for it as a visitor does. */
+async function askContent(scene: Scene, args: object): Promise<Seen> {
+  const made = await scene.site.run('content', args);
+  const { url } = Object(made.result) as { readonly url?: unknown };
+  const address = typeof url === 'string' ? readAddress(url) : undefined;
+  if (address === undefined) return { reply: made, target: '' };
+  const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+  return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
+}
+
+/** Pages that every site has, and that plugins change. */
+export const MORE_PAGES: Things = choose('More pages', [
+  page('search', 'The search (/?s=hello)', '/?s=hello'),
+  { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
+  page('post', 'A post (/?p=1)', '/?p=1'),
+  page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+  page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+  page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+  page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+  { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+]);
+
+function page(
+  name: string,
+  subject: string,
+  url: string,
+  chooseCookie: (scene: Scene) => string = () => '',
+): Thing {
+  const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+  return { name, subject, ask, isPage: true };
+}
+
+const LOG_IN = '/wp-login.php';
+
+async function logIn({ site, reader: { name, password } }: Scene): Promise<Visit> {
+  const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
+  const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
+  return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
+}

@@ -1,0 +1,119 @@
+import type { PackageFile } from './read-package.ts';
+
+/** A line of the package's code, and what the code asks for before it comes there. */
+export interface NamePlace {
+  /** Inside the plugin's folder. */
+  readonly file: string;
+  readonly line: number;
+  /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not plain. */
+  readonly guards: readonly string[];
+  /** The function around it, in lower case; `''` outside of functions. */
+  readonly inside: string;
+}
+
+/** Whose a name is; `asked`: a constant, or a hook, for which code asks. */
+export interface NameOrigin {
+  readonly owner: 'PHP' | 'WordPress' | 'asked';
+  /** Of PHP its extension, of WordPress the version that it says to have it from, `''` where it does not say. */
+  readonly detail: string;
+}
+
+/** A name that the package uses, and that is neither in it nor on the site. */
+export interface UnknownName {
+  /** As the code has it, without `()`. */
+  readonly shown: string;
+  readonly places: readonly NamePlace[];
+}
+
+/** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
+export interface UsedNames {
+  readonly known: ReadonlyMap<string, NameOrigin>;
+  readonly unknown: ReadonlyMap<string, UnknownName>;
+  /** Where a file is loaded. */
+  readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
+  /** Where a function is called, or hung on a hook. */
+  readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
+  /** Of PHP, in lower case. */
+  readonly extensions: ReadonlySet<string>;
+  /** PHP files that were too large, or too many. */
+  readonly unreadCount: number;
+}
+
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
+const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const MAX_NAMES = 50_000;
+
+/**
+ * Reads what `names.php` returns, which the plugin may have written, too: what is not as it should be is left out.
+ *
+ * @param folder the plugin's, in the package
+ * @param files of the package
+ * @returns `undefined` when there is no list
+ */
+export function readUsedNames(
+  result: unknown,
+  folder: string,
+  files: readonly PackageFile[],
+): UsedNames | undefined {
+  if (typeof result !== 'object' || result === null) return undefined;
+  const raw = result as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown'])) return undefined;
+  const ofPackage = new Set(files.map(({ shown }) => shown));
+  const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
+  const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
+  const toPlaces = (list: unknown) =>
+    toLists(list).flatMap(([file, line, guard, inside = '']): readonly NamePlace[] => {
+      const path = paths[Number(file)] ?? '';
+      if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside)) return [];
+      return [{ file: path, line: line as number, guards: guards[Number(guard)] ?? [], inside }];
+    });
+  const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+    const origin = OWNERS.get(owner);
+    if (!isMatch(key, KEY) || origin === undefined) return [];
+    return [[key, { owner: origin, detail: isText(detail) ? detail : '' }] as const];
+  });
+  const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
+    if (!isMatch(key, KEY) || !isMatch(shown, SHOWN)) return [];
+    const all = toPlaces(places);
+    return all.length === 0 ? [] : [[key, { shown, places: all }] as const];
+  });
+  const loads = toEntries(raw['loads']).map(
+    ([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)] as const,
+  );
+  const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)] as const);
+  const unread = Number(raw['unread']);
+  return {
+    known: new Map(known),
+    unknown: new Map(unknown),
+    loads: new Map(loads),
+    calls: new Map(calls),
+    extensions: new Set(toList(raw['extensions']).filter(isText)),
+    unreadCount: Number.isInteger(unread) ? unread : 0,
+  };
+}
+
+const OWNERS = new Map<unknown, NameOrigin['owner']>([
+  ['php', 'PHP'],
+  ['wordpress', 'WordPress'],
+  ['asked', 'asked'],
+]);
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]).slice(0, MAX_NAMES) : [];
+}
+
+function toEntries(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
+}
+
+function toLists(value: unknown): readonly (readonly unknown[])[] {
+  return toList(value).filter((item) => Array.isArray(item));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isMatch(value: unknown, pattern: RegExp): value is string {
+  return isText(value) && pattern.test(value);
+}
