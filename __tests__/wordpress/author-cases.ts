@@ -46,7 +46,7 @@ const FOUR_ROWS = `register_activation_hook( __FILE__, function () {
 const once = (code: string) =>
   `add_action( 'admin_init', function () { global $wpdb; if ( get_option( 'acme_schema' ) ) { return; } update_option( 'acme_schema', 2 ); ${code} } );`;
 
-/** What an update does to data, without a test of the author's. */
+/** Updates that change data, without a test of the author's. */
 export const DATA_CASES: readonly Case[] = [
   {
     name: 'an option that an update deletes',
@@ -85,11 +85,10 @@ $wpdb->query( "DROP TABLE {$wpdb->prefix}acme_log" );
 delete_transient( 'acme_cache' ); flush_rewrite_rules(); wp_clear_scheduled_hook( 'acme_daily' );`),
       ].join('\n'),
     ),
-    isOnAllPairs: true,
   },
 ];
 
-/** What an author tests around the update: the examples of the docs, and what breaks each. */
+/** Tests of authors around the update: the examples of the docs, and what breaks each. */
 export const AUTHOR_CASES: readonly Case[] = [
   {
     name: 'settings kept, rows migrated and an order that still opens, as their author tests',
@@ -112,7 +111,6 @@ export const AUTHOR_CASES: readonly Case[] = [
       file: 'tests/after-update.php',
       line: 5,
     },
-    isOnAllPairs: true,
   },
   {
     name: 'rows that only an activation migrates, as their author tests',

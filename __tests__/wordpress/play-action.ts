@@ -27,6 +27,11 @@ export async function playAction(ports: RehearsalPlace): Promise<readonly string
       good: samplePlugin({ version: '1.1.0' }),
       bad: samplePlugin({ version: '1.1.0', code: "require __DIR__ . '/vendor/autoload.php';" }),
     };
+    const tests = {
+      before: "<?php\nupdate_option( 'acme_color', 'teal' );\n",
+      after: "<?php\nreturn 'teal' === get_option( 'acme_color' );\n",
+    };
+    for (const [name, code] of Object.entries(tests)) await writeFile(join(folder, `${name}.php`), code);
     for (const [name, files] of Object.entries(zips))
       await writeFile(join(folder, `${name}.zip`), await zipFiles(inFolder(files)));
     const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}) => play(folder, name, ports, step);
@@ -49,10 +54,13 @@ function play(
   const inputs = {
     'zip-path': join(folder, `${name}.zip`),
     previous: join(folder, 'old.zip'),
+    'before-update': 'before.php',
+    'after-update': 'after.php',
     php,
     wordpress: wordpressZip,
   };
-  return runAction({ actionFolder: join(ROOT, 'rehearse'), env: { RUNNER_TEMP: folder }, inputs, ...step });
+  const env = { RUNNER_TEMP: folder, GITHUB_WORKSPACE: folder };
+  return runAction({ actionFolder: join(ROOT, 'rehearse'), env, inputs, ...step });
 }
 
 function checkGood({ exitCode, outputs, summary, rawOutput }: ActionResult): readonly string[] {
@@ -62,7 +70,8 @@ function checkGood({ exitCode, outputs, summary, rawOutput }: ActionResult): rea
     outputs['version'] === '1.1.0' &&
     outputs['previous-version'] === '1.0.0' &&
     /^PHP \S+, WordPress \S+$/.test(outputs['tested'] ?? '') &&
-    summary.includes('| Update | ✅ |');
+    summary.includes('| Update | ✅ |') &&
+    summary.includes('| After update | ✅ |');
   return isGood ? [] : [`the good plugin is not green:\n${rawOutput}`];
 }
 

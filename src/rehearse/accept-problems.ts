@@ -2,7 +2,14 @@ import { assertPath, parseAccepted } from '../inputs/accepted.ts';
 import { InputMistake } from '../inputs/mistake.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 import { quoteName } from '../shared/quote.ts';
-import { type PairResult, type Problem, STEP_NAMES, type StepName, toId } from './results.ts';
+import {
+  type PairResult,
+  type Problem,
+  STEP_NAMES,
+  type StepName,
+  type StepResult,
+  toId,
+} from './results.ts';
 
 /** A problem that the author has looked at: at one file, or wherever the step has it. */
 export interface AcceptedProblem {
@@ -60,15 +67,16 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem):
   return toId(step) === id && (path === undefined || path === file);
 }
 
-/** What the workflow accepts, although it did not come up on any pair. */
+/** Entries that did not come up on any pair; a step that was not played on each of them may have the problem. */
 export function listUnused(
   results: readonly PairResult[],
   accepted: readonly AcceptedProblem[],
 ): readonly AcceptedProblem[] {
-  const found = results.flatMap(({ steps }) =>
-    steps.flatMap(({ name, problems }) =>
-      problems.flatMap((problem) => (problem.isAccepted === true ? [{ name, problem }] : [])),
-    ),
-  );
-  return accepted.filter((entry) => !found.some(({ name, problem }) => fits(entry, name, problem)));
+  return accepted.filter((entry) => {
+    const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+    const wasPlayed = ({ outcome }: StepResult) => outcome !== 'skipped';
+    const hasIt = ({ name, problems }: StepResult) =>
+      problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
+    return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
+  });
 }

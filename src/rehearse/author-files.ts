@@ -12,7 +12,7 @@ export interface AuthorFile {
   readonly bytes: Uint8Array;
 }
 
-/** What the author has run around the update, by the names that these files have on the site. */
+/** The files that run around the update, by their names on the site. */
 export type AuthorFiles = ReadonlyMap<'before-update' | 'after-update', AuthorFile>;
 
 export const NO_FILES: AuthorFiles = new Map();

@@ -21,7 +21,7 @@ export function listDataStep(scene: Scene, before: Before | undefined): readonly
   return [{ name: 'Data', play }];
 }
 
-/** What an update changes in the database, and what of it customers may have lost. */
+/** The changes that an update makes in the database, and what of it customers may have lost. */
 export interface DataComparison {
   readonly changes: readonly DataChange[];
   readonly problems: readonly Problem[];
@@ -49,7 +49,7 @@ export function compareData(alone: SiteData, before: SiteData, after: SiteData):
   };
 }
 
-/** What WordPress itself makes later than when it is installed. */
+/** WordPress itself makes these later than when it is installed. */
 const OPTIONS =
   /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
 const USER_META =

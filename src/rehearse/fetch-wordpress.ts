@@ -87,8 +87,7 @@ const OFFERS_TIMEOUT_MS = 30_000;
 async function findBeta({ send, log }: StorePorts): Promise<string> {
   const versions = await listOffers(send);
   const beta = versions.find((version) => /^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(version));
-  if (beta === undefined)
-    log.notice('No beta of WordPress', 'There is no beta or release candidate now, so `latest` is used.');
+  if (beta === undefined) log.info('WordPress has no beta or release candidate now, so `latest` is used.');
   return beta ?? 'latest';
 }
 

@@ -50,18 +50,18 @@ async function run(
   const message = /[.!?]$/.test(text) ? text : `${text}.`;
   const file = authored.get(name)?.path;
   const place = line > 0 ? { line } : {};
-  // What PHP says without a file of the plugin is that text.
+  // That text is what PHP says without a file of the plugin.
   const others = told.filter((problem) => problem.file !== undefined);
   return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
 }
 
-/** What is wrong, `''` for nothing, and where; 0 where that is not known. */
+/** A finding of the file: `''` for none, and its line, 0 where that is not known. */
 interface Answer {
   readonly text: string;
   readonly line: number;
 }
 
-/** What `author.php` returns. */
+/** Reads what `author.php` returns. */
 function readAnswer({ result }: Reply): Answer | undefined {
   const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
   if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;

@@ -1,14 +1,14 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLimits } from '../inputs/event.ts';
+import { showAccepted } from '../plugin/accept.ts';
 import { explainEnd } from '../runner/explain-end.ts';
 import { endRun, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';
-import { showAccepted } from '../plugin/accept.ts';
 import { PublishError } from '../shared/errors.ts';
+import { formatDuration } from '../shared/format.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames } from '../shared/quote.ts';
-import { formatDuration } from '../shared/format.ts';
 import { listUnused } from './accept-problems.ts';
 import { annotate, countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
@@ -106,7 +106,7 @@ function noticeUnused(
   log: Logger,
 ): void {
   const unused = listUnused(results, accepted);
-  // What was not played may have it.
+  // There is more to play.
   if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished') return;
   const names = listNames(unused.map(showAccepted));
   const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];

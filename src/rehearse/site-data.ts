@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What the database of a site holds, but for transients. */
+/** The contents of a site's database, but for transients. */
 export interface SiteData {
   readonly options: ReadonlyMap<string, SiteOption>;
   readonly tables: ReadonlyMap<string, SiteTable>;

@@ -166,23 +166,23 @@ const MAX_CHANGES = 30;
 
 /** What the update does to the database; pairs on which it does the same share a row. */
 function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
-  const pairs = new Map<string, readonly string[]>();
+  const told = new Map<string, readonly string[]>();
   for (const { php, wordpress, steps } of results) {
     for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
-      const key = JSON.stringify([what, change]);
-      pairs.set(key, [...(pairs.get(key) ?? []), `PHP ${php}, WordPress ${wordpress}`]);
+      const [, , ...on] = told.get(`${what}\n${change}`) ?? [];
+      told.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
     }
   }
-  const rows = [...pairs].slice(0, MAX_CHANGES).map(([key, names]) => {
-    const cells = [...(JSON.parse(key) as readonly string[]), names.join('; ')];
-    return cells.map((text) => renderProse(sanitise(text)));
-  });
-  if (rows.length === 0) return [];
-  const others = pairs.size - MAX_CHANGES;
-  const more = others > 0 ? [`${others} more are left out.`] : [];
+  if (told.size === 0) return [];
+  const rows = [...told.values()]
+    .slice(0, MAX_CHANGES)
+    .map(([what = '', change = '', ...on]) =>
+      [what, change, on.join('; ')].map((text) => renderProse(sanitise(text))),
+    );
+  const others = told.size - MAX_CHANGES;
   return [
     '#### What the update changes in the database',
     renderTable(['Data', 'Change', 'On'], rows),
-    ...more,
+    ...(others > 0 ? [`${others} more are left out.`] : []),
   ];
 }

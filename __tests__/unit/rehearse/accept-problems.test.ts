@@ -130,12 +130,19 @@ describe('an accepted problem', () => {
     expect((await play(lost, 'front-page')).outcome('front-page')).toBe('failed');
   });
 
-  test('is told as unused where it did not come up', async () => {
-    const accepted = parseAcceptProblems('dashboard, dashboard:x.php, front-page');
-    const { result } = await play(onDashboard, 'dashboard, dashboard:x.php, front-page');
-    expect(listUnused([result], accepted).map(({ id, path }) => [id, path])).toEqual([
+  test('is told as unused where its step was played on all pairs, and it did not come up', async () => {
+    const value = 'dashboard, dashboard:x.php, front-page, installation, data';
+    const { result } = await play(onDashboard, value);
+    const list = (...results: readonly (typeof result)[]) =>
+      listUnused(results, parseAcceptProblems(value)).map(({ id, path }) => [id, path]);
+    expect(list(result)).toEqual([
       ['dashboard', 'x.php'],
       ['front-page', undefined],
+      ['data', undefined],
     ]);
+    const { result: fresh } = await rehearseOn(() => undefined, { isFresh: true });
+    expect(list(result, fresh).map(([id]) => id)).toEqual(['dashboard', 'front-page']);
+    const failing: Tell = ({ what }) => (what === 'update' ? { result: { done: false } } : undefined);
+    expect(list((await rehearseOn(failing)).result)).toEqual([]);
   });
 });
