@@ -1,4 +1,5 @@
 import { openSync, closeSync, writeSync } from 'node:fs';
+import { zipFiles } from '../sandbox/plugins/build-plugin.ts';
 import { type LargePluginOptions, makeUpLargePlugin } from '../sandbox/plugins/large-plugin.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -30,4 +31,39 @@ export function writePackage(path: string, files: number, totalBytes: number): v
     writeSync(descriptor, plugin.read(start, Math.min(start + CHUNK_BYTES, plugin.sizeBytes)));
   }
   closeSync(descriptor);
+}
+
+/** A class as plugins have them: a singleton with hooks, conditions, texts and comments. */
+function writeClass(index: number): string {
+  const method = (name: string) => `
+	/**
+	 * Handles a request.
+	 *
+	 * @param array $args Arguments.
+	 */
+	public function ${name}( $args = array() ) {
+		if ( ! current_user_can( 'manage_options' ) || empty( $args['id'] ) ) {
+			return '';
+		}
+		foreach ( get_posts( array( 'post_type' => 'acme_${index % 50}' ) ) as $item ) {
+			$title = isset( $item->post_title ) ? esc_html( $item->post_title ) : __( 'None', 'acme' );
+			$this->out[] = sprintf( '<li class="%s">%s</li>', esc_attr( $args['class'] ), $title );
+		}
+		add_action( 'init', array( $this, 'handle_${index}' ) );
+		return implode( "{$args['id']} ", $this->out );
+	}
+`;
+  const methods = Array.from({ length: 8 }, (_, at) => method(`handle_${at}`)).join('');
+  return `<?php\nnamespace Acme\\Part${index % 40};\n\nif ( ! defined( 'ABSPATH' ) ) {\n\texit;\n}\n\nclass Thing_${index} {\n\tprivate $out = array();\n${methods}}\n`;
+}
+
+/** A package of so many files of PHP, the first of which the main file loads; or of as many texts. */
+export function zipClasses(files: number, loaded: number, ending: 'php' | 'txt'): Promise<Buffer> {
+  const loads = Array.from({ length: loaded }, (_, at) => `require __DIR__ . '/inc/thing-${at}.php';\n`);
+  const main = `<?php\n/*\nPlugin Name: Acme\nVersion: ${PLUGIN_VERSION}\n*/\n${ending === 'php' ? loads.join('') : ''}`;
+  const classes = Array.from(
+    { length: files },
+    (_, at) => [`acme/inc/thing-${at}.${ending}`, writeClass(at)] as const,
+  );
+  return zipFiles({ 'acme/acme.php': main, ...Object.fromEntries(classes) });
 }

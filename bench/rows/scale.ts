@@ -1,29 +1,41 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStepForUsage, withFolder } from '../measure.ts';
-import { writePackage } from '../plugins.ts';
+import { writePackage, zipClasses } from '../plugins.ts';
 import { formatTime, type Result } from '../result.ts';
 import { interleave, median } from '../statistics.ts';
 
 const ROUNDS = 7;
 const ENTRY_BYTES = 1_000;
 const [FEW, MANY, MOST] = [10, 1_000, 20_000];
+const [PHP_FILES, LOADED_FILES] = [2_000, 150];
 
 /**
- * How much processor time an entry more costs when a ZIP is looked into, in a small and in the largest ZIP. What every run
- * costs is left out.
+ * How much processor time an entry more costs when a ZIP is looked into, in a small and in the largest ZIP; what every run
+ * costs is left out. And how much more files of PHP cost, which are read with their meaning, than texts.
  */
 export async function benchScale(): Promise<readonly Result[]> {
   return withFolder(async (workspace) => {
-    const dryRun = (entries: number) => {
-      writePackage(join(workspace, `${entries}.zip`), entries, entries * ENTRY_BYTES);
+    const inspect = (name: string) => {
       const inputs = { plugin_id: 'plugin_bench', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
-      const step = {
-        inputs: { ...inputs, 'zip-path': `${entries}.zip` },
-        env: { GITHUB_WORKSPACE: workspace },
-      };
+      const step = { inputs: { ...inputs, 'zip-path': name }, env: { GITHUB_WORKSPACE: workspace } };
       return () => runStepForUsage(step);
     };
-    const runs = await interleave(ROUNDS, { few: dryRun(FEW), many: dryRun(MANY), most: dryRun(MOST) });
+    const dryRun = (entries: number) => {
+      writePackage(join(workspace, `${entries}.zip`), entries, entries * ENTRY_BYTES);
+      return inspect(`${entries}.zip`);
+    };
+    for (const ending of ['php', 'txt'] as const) {
+      const zip = await zipClasses(PHP_FILES, LOADED_FILES, ending);
+      writeFileSync(join(workspace, `${ending}.zip`), zip);
+    }
+    const runs = await interleave(ROUNDS, {
+      few: dryRun(FEW),
+      many: dryRun(MANY),
+      most: dryRun(MOST),
+      php: inspect('php.zip'),
+      texts: inspect('txt.zip'),
+    });
     const ms = (name: keyof typeof runs) => median(runs[name].map(({ cpuMs }) => cpuMs));
     const perEntryMs = (entries: number, cpuMs: number) => (cpuMs - ms('few')) / (entries - FEW);
     const [small, large] = [perEntryMs(MANY, ms('many')), perEntryMs(MOST, ms('most'))];
@@ -36,6 +48,14 @@ export async function benchScale(): Promise<readonly Result[]> {
         unit: 'times',
         budget: 1,
         detail: `${(large * 1000).toFixed(0)} µs to ${(small * 1000).toFixed(0)} µs; ${times} with 10, 1,000, 20,000`,
+      },
+      {
+        row: 'scale',
+        what: 'processor time for a plugin of 2,000 files of PHP, 150 of them loaded, to one of as many texts',
+        value: ms('php') / ms('texts'),
+        unit: 'times',
+        budget: 2,
+        detail: `${formatTime(ms('php'))} to ${formatTime(ms('texts'))}`,
       },
     ];
   });

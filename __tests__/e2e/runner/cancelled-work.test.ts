@@ -34,12 +34,11 @@ const WORST: Readonly<Record<string, () => Readonly<Record<string, string>>>> = 
       `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`,
       Array.from({ length: 190 }, (_, index) => `require __DIR__ . '/f${index}.php';\n`).join(''),
     ),
-  'starts of tokens and of keys': () =>
-    repeat(
-      400,
-      (index) => `f${index}.js`,
-      `${'sk_live_aaaaaaaaaaaaaaaaaaaaaaaa ghp_aaaaaaaaaaaaaaaaaaaaaaaaaa '.repeat(1500)}${'-----BEGIN PRIVATE KEY-----\n'.repeat(4000)}`,
-    ),
+  'starts of tokens and of keys': () => {
+    const start = (at: number) => `sk_live_${at * 7919}aaaaaaaaaaaaaaaaaa\n-----BEGIN PRIVATE KEY-----\n`;
+    const content = Array.from({ length: 3500 }, (_, at) => start(at)).join('');
+    return repeat(400, (index) => `f${index}.js`, content);
+  },
   'marks of conflicts behind code': () =>
     repeat(
       300,

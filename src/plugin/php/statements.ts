@@ -32,7 +32,7 @@ interface Frame {
   isLeft: boolean;
 }
 
-/** Behind these, code runs only now and then; those in front of the comma have a condition. */
+/** Words with a condition in parentheses, and all behind which code runs only now and then. */
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
