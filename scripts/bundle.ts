@@ -101,7 +101,7 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
   return { chunks: named, modules };
 }
 
-/** A module of `src` gives its path, `index` left out; one of a package gives the name of that package. */
+/** A module of `src` gives its path; one of a package gives the name of that package. */
 function nameChunk(id: number, modules: readonly ModuleStats[]): string {
   const sizeOf = ({ size = 0 }: ModuleStats) => size;
   const [largest] = modules
@@ -109,7 +109,7 @@ function nameChunk(id: number, modules: readonly ModuleStats[]): string {
     .sort((one, other) => sizeOf(other) - sizeOf(one));
   const path = (largest?.name ?? '').replace(/ \+ \d+ modules$/, '');
   const name = /^.*node_modules\/@?((?:(?<=@)[^/]+\/)?[^/]+)/.exec(path)?.[1];
-  return (name ?? path.replace(/^\.\/src\/|(\/index)?\.ts$/g, '')).replaceAll('/', '-');
+  return (name ?? path.replace(/^\.\/src\/|\.ts$/g, '')).replaceAll('/', '-');
 }
 
 /** Bundles one file, and what it loads, into a folder. */

@@ -1,16 +1,17 @@
+import { INPUTS } from './inputs/table.ts';
 import { run } from './main.ts';
 
 // All that a runner starts is this one bundle, so that its parts are there once: the other files beside it import it with
 // a query that says what they are.
 switch (new URL(import.meta.url).search) {
   case '?live':
-    await import('./live/index.ts');
+    await (await import('./live/index.ts')).run();
     break;
   case '?rehearse':
-    await import('./rehearse/index.ts');
+    await (await import('./rehearse/index.ts')).run();
     break;
   case '?cli':
-    await import('./cli/index.ts');
+    await (await import('./cli/index.ts')).run({ INPUTS, run });
     break;
   case '?thread': {
     // The client for artifacts runs in a thread of its own, which can be ended.

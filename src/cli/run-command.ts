@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InputPlace } from '../inputs/environment.ts';
-import { INPUTS } from '../inputs/table.ts';
-import { run } from '../main.ts';
 import type { Environment } from '../shared/environment.ts';
 import { messageOf } from '../shared/errors.ts';
 import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
@@ -21,28 +19,20 @@ const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
 
 ${NAME} COMMAND --help lists the options. The key comes from the environment variable PLUGIN_SERVICE_KEY.`;
 
-/** Of each command its inputs, and what runs it. */
-const ACTIONS: Readonly<Record<ActionCommand, Action>> = {
-  publish: { readRows: () => Promise.resolve(Object.values(INPUTS)), start: run },
-  live: {
-    readRows: async () => Object.values((await import('../live/inputs.ts')).LIVE_INPUTS),
-    start: () => import('../live/index.ts'),
-  },
-  rehearse: {
-    readRows: async () => Object.values((await import('../rehearse/inputs.ts')).REHEARSE_INPUTS),
-    start: () => import('../rehearse/index.ts'),
-  },
-};
-
-interface Action {
-  readonly readRows: () => Promise<readonly InputPlace[]>;
-  readonly start: () => Promise<unknown>;
+/** An action that is a command, too. */
+export interface Action {
+  readonly INPUTS: Readonly<Record<string, InputPlace>>;
+  /** Reads the inputs from the environment, and sets the exit code. */
+  readonly run: () => Promise<void>;
 }
+
+/** Loads an action when its command is given. */
+type Actions = Readonly<Record<ActionCommand, () => Promise<Action>>>;
 
 const NOT_INSPECTED = 3;
 
 /** Runs the command that the process was started with; its exit code is that of the action. */
-export async function runCommand(process: NodeJS.Process): Promise<void> {
+export async function runCommand(process: NodeJS.Process, actions: Actions): Promise<void> {
   // A process that ends early, for whatever reason, must not end green.
   process.exitCode = 1;
   const [command = '--help', ...words] = process.argv.slice(2);
@@ -64,9 +54,10 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
     return;
   }
   try {
-    if (!Object.hasOwn(ACTIONS, command))
+    if (!Object.hasOwn(actions, command))
       throw new UsageError(`There is no command ${JSON.stringify(command)}.\n\n${USAGE}`);
-    await act(command as ActionCommand, words, process);
+    const name = command as ActionCommand;
+    await act(name, await actions[name](), words, process);
   } catch (error) {
     process.exitCode = 1;
     if (!(error instanceof UsageError)) throw error;
@@ -75,9 +66,13 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
 }
 
 /** Runs an action as a runner does, with files of its own. */
-async function act(command: ActionCommand, words: readonly string[], process: NodeJS.Process): Promise<void> {
-  const { readRows, start } = ACTIONS[command];
-  const rows = await readRows();
+async function act(
+  command: ActionCommand,
+  { INPUTS, run }: Action,
+  words: readonly string[],
+  process: NodeJS.Process,
+): Promise<void> {
+  const rows = Object.values(INPUTS);
   const line = parseCommandLine(words, rows);
   if (line.isHelp) {
     process.stdout.write(listOptions(command, rows));
@@ -101,7 +96,7 @@ async function act(command: ActionCommand, words: readonly string[], process: No
     for (const path of [outputFile, summary, outputs]) if (path !== undefined) await write(path, '');
     enter({ ...env, ...own }, process);
     if (!isWorkflow(env)) writePlainly(process);
-    await start();
+    await run();
     if (outputs !== undefined) await write(outputs, writeKeyValues(await readFile(outputFile, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);

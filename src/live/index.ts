@@ -1,3 +1,2 @@
-import { runLive } from './run-live.ts';
-
-await runLive();
+export { LIVE_INPUTS as INPUTS } from './inputs.ts';
+export { runLive as run } from './run-live.ts';

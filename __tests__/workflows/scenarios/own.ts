@@ -80,8 +80,10 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     event: 'push',
     tag: `v${LATER_VERSION}`,
     files: async () => ({
-      ...fillIn(await readCheckout()),
-      'package.json': JSON.stringify({ ...PACKAGE, version: LATER_VERSION }),
+      ...fillIn({
+        ...(await readCheckout()),
+        'package.json': JSON.stringify({ ...PACKAGE, version: LATER_VERSION }),
+      }),
       'CHANGELOG.md': CHANGELOG,
     }),
     // An earlier release of the same major version.
