@@ -12059,7 +12059,7 @@ var ToIntegerOrInfinity = __webpack_require__(7568);
 var ToString = __webpack_require__(5038);
 var TypedArrayElementSize = __webpack_require__(8866);
 var TypedArrayElementType = __webpack_require__(9927);
-var TypedArraySpeciesCreate = __webpack_require__(9733);
+var TypedArraySpeciesCreate = __webpack_require__(2114);
 var ValidateTypedArray = __webpack_require__(7425);
 
 var typedArrayBuffer = __webpack_require__(8489);
@@ -15369,7 +15369,7 @@ module.exports = function TypedArrayLength(taRecord) {
 
 /***/ }),
 
-/***/ 9733:
+/***/ 2114:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

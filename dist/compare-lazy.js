@@ -1,5 +1,5 @@
-export const id = 195;
-export const ids = [195];
+export const id = 703;
+export const ids = [703];
 export const modules = {
 
 /***/ 5635:
@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
   KI: () => (/* binding */ findLive),
+  n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
 
@@ -74,11 +75,8 @@ class Missed extends Error {
     }
 }
 async function findLive(live, parts) {
-    const name = 'the package that the service names';
     try {
-        const url = readServiceUrl(live);
-        const read = (request) => parts.limits.read({ ...request, namedBy: live.baseUrl });
-        return { opened: await find_live_open(url, name, { ...parts, limits: { ...parts.limits, read } }), name };
+        return await findNamed(live, parts);
     }
     catch (error) {
         if (!(error instanceof Missed) || parts.releases === undefined)
@@ -91,6 +89,12 @@ async function findLive(live, parts) {
             throw other;
         });
     }
+}
+async function findNamed(live, { limits, ...parts }) {
+    const name = 'the package that the service names';
+    const url = readServiceUrl(live);
+    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
+    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 async function findNewest(parts) {
     const { releases, names, limits } = parts;
@@ -152,7 +156,7 @@ async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl })
 
 /***/ }),
 
-/***/ 4195:
+/***/ 3703:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -160,7 +164,9 @@ async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl })
 __webpack_require__.d(__webpack_exports__, {
   Missed: () => (/* reexport */ find_live/* Missed */.g3),
   comparePackages: () => (/* reexport */ comparePackages),
-  createOpener: () => (/* reexport */ open_url/* createOpener */.o)
+  compareSnapshots: () => (/* reexport */ compareSnapshots),
+  createOpener: () => (/* reexport */ open_url/* createOpener */.o),
+  createServedLook: () => (/* reexport */ createServedLook)
 });
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
@@ -597,7 +603,7 @@ async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { 
         return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
     }
     catch (error) {
-        return giveUp(compare_packages_explain(error));
+        return giveUp(explainMiss(error));
     }
 }
 async function compareWith({ reader, close }, { to, name, terms, readSnapshot, version, mainFile = to.mainFile }) {
@@ -613,11 +619,7 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
         return await compareSnapshots(from, to, terms);
     }
     catch (error) {
-        if (error instanceof finding/* PackageProblem */.wm)
-            return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
-        if (error instanceof explain/* UrlPackageError */.eM)
-            return giveUp(`${name} ${error.what}`);
-        throw error;
+        return giveUp(explainMiss(error, name));
     }
     finally {
         await close().catch(() => undefined);
@@ -637,9 +639,13 @@ async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLo
     const findings = findInDifference(difference, context);
     return { isCompared: true, difference, what, findings };
 }
-function compare_packages_explain(error) {
+function explainMiss(error, name = 'it') {
     if (error instanceof clock/* Cancelled */.cJ)
         throw error;
+    if (error instanceof finding/* PackageProblem */.wm)
+        return `${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`;
+    if (error instanceof explain/* UrlPackageError */.eM)
+        return `${name} ${error.what}`;
     if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
         return error.message;
     return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
@@ -653,7 +659,143 @@ function soften(finding) {
 
 // EXTERNAL MODULE: ./src/compare/open-url.ts
 var open_url = __webpack_require__(391);
+;// CONCATENATED MODULE: ./src/compare/judge-served.ts
+
+
+
+function findIdentity({ snapshot, sha256 }, { listing, sha256: served }) {
+    const isHashed = sha256 !== undefined && served !== undefined;
+    if (isHashed && sha256 === served)
+        return { verdict: 'identical', text: 'exactly this package, by SHA-256' };
+    if (isHashed || snapshot.fingerprint !== listing.fingerprint)
+        return undefined;
+    return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
+}
+function findChanges(built, served) {
+    const [ours, theirs] = [(0,compare_difference/* indexFiles */._J)(built.files), (0,compare_difference/* indexFiles */._J)(served.files)];
+    const beside = new Set(built.outside);
+    return {
+        folder: built.folder === served.folder ? undefined : served.folder,
+        missing: built.files.filter(({ path }) => !theirs.has(path)).map(({ path }) => path),
+        changed: served.files.filter((file) => (0,compare_difference/* isOther */.bv)(ours.get(file.path), file)).map(({ path }) => path),
+        added: [
+            ...served.files.filter(({ path }) => !ours.has(path)).map(({ path }) => path),
+            ...served.outside.filter((name) => !beside.has(name)),
+        ],
+    };
+}
+function judgeChanges(changes, { version }) {
+    const { folder, missing, changed, added } = changes;
+    if (folder === undefined && missing.length + changed.length + added.length === 0)
+        return { verdict: 'same-files', text: 'the same files, zipped again' };
+    const text = `other files than those of this package: ${listChanges(changes)}`;
+    const lost = missing.filter((path) => /\.(php|m?js)$/i.test(path));
+    if (lost.length === 0)
+        return { verdict: 'different', text };
+    const files = lost.slice(0, MAX_NAMES).map((path) => (0,quote/* quoteName */.AB)(path));
+    const more = lost.length > MAX_NAMES ? ` and ${lost.length - MAX_NAMES} more` : '';
+    return fail(text, `The service serves version ${(0,quote/* quoteName */.AB)(version)} without ${lost.length === 1 ? 'a PHP or JavaScript file' : 'PHP or JavaScript files'} of this package: ${files.join(', ')}${more}.`);
+}
+function blameOtherPlugin({ folder, header }, { version }) {
+    const plugin = `${(0,quote/* quoteName */.AB)(header.name)} in the folder ${(0,quote/* quoteName */.AB)(folder)}`;
+    return fail(`another plugin, ${plugin}`, `The service serves version ${(0,quote/* quoteName */.AB)(version)} with the package of another plugin, ${plugin}.`);
+}
+function blameOtherVersion({ header }, { version }) {
+    const other = header.version === '' ? 'no version' : `version ${(0,quote/* quoteName */.AB)(header.version)}`;
+    return fail(`a package with ${other}`, `The service says that it serves version ${(0,quote/* quoteName */.AB)(version)}, but the package there has ${other}.`);
+}
+function fail(text, message) {
+    const error = new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but sites get something else',
+        message,
+        hint: 'Sites install that package. Look at the release on the dashboard of the service, and at any cache before its downloads; do not publish this version again, which sites may have already, but a higher one.',
+    });
+    return { verdict: 'different', text, error };
+}
+const MAX_NAMES = 10;
+function listChanges({ folder, missing, changed, added }) {
+    const names = [
+        ...missing.map((path) => `${(0,quote/* quoteName */.AB)(path)} is missing`),
+        ...changed.map((path) => `${(0,quote/* quoteName */.AB)(path)} differs`),
+        ...added.map((path) => `${(0,quote/* quoteName */.AB)(path)} was added`),
+    ];
+    const place = folder === '' ? 'they lie in no folder' : `they lie in the folder ${(0,quote/* quoteName */.AB)(folder ?? '')}`;
+    const more = names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [];
+    return [...(folder === undefined ? [] : [place]), ...names.slice(0, MAX_NAMES), ...more].join(', ');
+}
+
+;// CONCATENATED MODULE: ./src/compare/served.ts
+
+
+
+
+
+const MAX_AGAIN = 2;
+function createServedLook(built, parts) {
+    let stale;
+    let isAgain = false;
+    const judge = async (reader) => {
+        const listing = await parts.readListing(reader);
+        const { fingerprint } = listing;
+        if (stale?.fingerprint === fingerprint)
+            return { ...stale, isFinal: false };
+        const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
+        if (identity !== undefined)
+            return { ...identity, isFinal: true };
+        const { snapshot } = built;
+        const changes = findChanges(snapshot, listing);
+        const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
+        const other = isSameMain ? undefined : await readOther(reader);
+        if (other === undefined)
+            return { ...judgeChanges(changes, built), isFinal: true };
+        if (other.isPlugin)
+            return { ...other.got, isFinal: true };
+        stale = { ...other.got, fingerprint };
+        return { ...stale, isFinal: false };
+    };
+    const readOther = async (reader) => {
+        const { snapshot, version } = built;
+        try {
+            const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
+            if (isAnotherPlugin(served, snapshot))
+                return { got: blameOtherPlugin(served, built), isPlugin: true };
+            const isOurs = [version, snapshot.header.version].includes(served.header.version);
+            return isOurs ? undefined : { got: blameOtherVersion(served, built), isPlugin: false };
+        }
+        catch (error) {
+            if (error instanceof finding/* PackageProblem */.wm && error.finding.id === 'no-plugin')
+                return undefined;
+            throw error;
+        }
+    };
+    return async (live) => {
+        const limits = (0,request_limits/* createLimits */.r)(parts.send, parts.clock, isAgain ? MAX_AGAIN : undefined);
+        isAgain = true;
+        try {
+            const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...parts, limits, isOwnUrl: () => false });
+            try {
+                return await judge(opened.reader);
+            }
+            catch (error) {
+                return {
+                    verdict: '',
+                    text: `not compared: ${explainMiss(error, name)}`,
+                    isFinal: stale === undefined,
+                };
+            }
+            finally {
+                await opened.close().catch(() => undefined);
+            }
+        }
+        catch (error) {
+            return { verdict: '', text: `not compared: ${explainMiss(error)}`, isFinal: stale === undefined };
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/compare/lazy.ts
+
 
 
 
@@ -725,10 +867,10 @@ class LimitReached extends Error {
         this.name = 'LimitReached';
     }
 }
-function createLimits(send, clock) {
+function createLimits(send, clock, maxReading = MAX_READING) {
     const endMs = clock.now() + MAX_DURATION_MS;
     let finding = MAX_FINDING;
-    let reading = MAX_READING;
+    let reading = maxReading;
     const sendInTime = (request) => {
         const leftMs = endMs - clock.now();
         if (leftMs <= 0)
@@ -744,7 +886,7 @@ function createLimits(send, clock) {
         },
         read: async (request) => {
             if (reading <= 0)
-                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+                throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
             reading -= 1;
             const answer = await sendInTime(request);
             if (isRedirect(answer))
@@ -753,7 +895,7 @@ function createLimits(send, clock) {
         },
         countMiss: () => {
             finding -= 1;
-            reading = MAX_READING;
+            reading = maxReading;
         },
     };
 }
@@ -781,6 +923,7 @@ function findLeftOver(path) {
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
 }
+const ENDING = /\.\w{1,6}(?=['"])/g;
 const MAX_NAMES = 100;
 function createNameSearch(paths) {
     const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
@@ -790,11 +933,13 @@ function createNameSearch(paths) {
         search(code, spend) {
             if (left.size === 0 || !spend(code.length * left.size))
                 return;
-            for (const name of left) {
-                if (![`${name}'`, `${name}"`].some((text) => code.includes(text)))
-                    continue;
-                named.push(name);
-                left.delete(name);
+            for (const { 0: ending, index } of code.matchAll(ENDING)) {
+                for (const name of left) {
+                    if (!code.endsWith(name, index + ending.length))
+                        continue;
+                    named.push(name);
+                    left.delete(name);
+                }
             }
         },
         tell: () => named,

@@ -2,6 +2,96 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ formatSizes),
+/* harmony export */   L5: () => (/* binding */ describeComparison),
+/* harmony export */   f0: () => (/* binding */ namePart),
+/* harmony export */   hF: () => (/* binding */ describeDifference),
+/* harmony export */   ii: () => (/* binding */ listChangeLines),
+/* harmony export */   kz: () => (/* binding */ MAX_PARTS),
+/* harmony export */   vB: () => (/* binding */ writeChanges),
+/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7339);
+
+
+
+function describeComparison(comparison) {
+    if (!comparison.isCompared)
+        return `Not compared: ${comparison.why}`;
+    return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
+}
+function describeDifference(difference) {
+    const { packedBytes } = difference;
+    return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
+}
+function countFiles(changes) {
+    if ((0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(changes))
+        return 'No file changed';
+    const { added, removed, changed } = changes;
+    const counts = [
+        [changed.length, 'changed'],
+        [added.length, 'added'],
+        [removed.length, 'removed'],
+    ];
+    const [[first, verb] = [0, ''], ...others] = counts.filter(([count]) => count > 0);
+    return [
+        `${first} ${first === 1 ? 'file' : 'files'} ${verb}`,
+        ...others.map(([count, what]) => `${count} ${what}`),
+    ].join(', ');
+}
+function formatSizes({ from, to }) {
+    const [before, after] = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(from), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(to)];
+    const [number, unit] = before.split(' ');
+    return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
+}
+const TOP = 'directly in the folder';
+const MAX_PARTS = 30;
+function listChangeLines(comparison) {
+    if (!comparison.isCompared)
+        return [`Not compared: ${comparison.why}.`];
+    const line = `Changes: ${describeComparison(comparison)}.`;
+    const { parts, headers } = comparison.difference;
+    return [
+        line,
+        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)}: ${describePart(part)}`),
+        ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
+        ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
+    ];
+}
+function namePart({ name }, show) {
+    return name === '' ? TOP : show(name);
+}
+function describePart(part) {
+    const { files, unpackedBytes } = part;
+    return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
+}
+function showValue(value) {
+    return value === '' ? 'none' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(value);
+}
+function writeChanges(comparison, sanitise) {
+    if (comparison?.isCompared !== true)
+        return '';
+    const { from, to, added, removed, changed, packedBytes, unpackedBytes } = comparison.difference;
+    return JSON.stringify({
+        from: sanitise(from.header.version),
+        to: sanitise(to.header.version),
+        added: added.length,
+        removed: removed.length,
+        changed: changed.length,
+        packedBytes,
+        unpackedBytes,
+    });
+}
+
+
+/***/ }),
+
 /***/ 7339:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10,6 +100,7 @@ import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins
 __nccwpck_require__.d(__webpack_exports__, {
   Hl: () => (/* binding */ findDifference),
   _J: () => (/* binding */ indexFiles),
+  bv: () => (/* binding */ isOther),
   Ft: () => (/* binding */ isSame),
   BU: () => (/* binding */ partOf)
 });
@@ -464,7 +555,6 @@ function describeRedirect({ target, message }, quote) {
 /* harmony export */   wy: () => (/* binding */ retryIdempotent),
 /* harmony export */   x9: () => (/* binding */ repeatRequest)
 /* harmony export */ });
-/* unused harmony export isRefusedForNow */
 /* harmony import */ var _shared_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9340);
 /* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 
@@ -554,6 +644,227 @@ function isThisMachine(url) {
 }
 function isSafeFrom(url, other) {
     return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
+
+
+/***/ }),
+
+/***/ 2987:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ createSender)
+});
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(7856);
+// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
+var reach = __nccwpck_require__(223);
+;// CONCATENATED MODULE: ./src/http/agent.ts
+
+
+
+
+async function openAgent({ url, namedBy }, signal) {
+    if (namedBy !== undefined)
+        await (0,reach/* assertNotInside */.e2)(url, namedBy);
+    if ((0,proxy/* hasProxy */.jL)(url)) {
+        const { createTunnel } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856));
+        return { agent: createTunnel(url, signal), close: () => undefined };
+    }
+    const { Agent } = url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default());
+    const agent = new Agent({
+        keepAlive: false,
+        ...(namedBy && { lookup: (0,reach/* createLookup */.BL)(namedBy) }),
+    });
+    return { agent, close: () => agent.destroy() };
+}
+
+;// CONCATENATED MODULE: ./src/http/body.ts
+async function* readUpload({ sizeBytes, open }, report) {
+    let sentBytes = 0;
+    try {
+        for await (const chunk of open()) {
+            sentBytes += chunk.length;
+            if (sentBytes > sizeBytes)
+                break;
+            yield chunk;
+        }
+        if (sentBytes !== sizeBytes)
+            throw new Error(`the body to be sent does not have its ${sizeBytes} bytes`);
+    }
+    catch (error) {
+        report(new CallerFailure(error));
+        throw error;
+    }
+}
+async function readAnswer(response, request, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        for await (const chunk of response) {
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof CallerFailure)
+            throw error;
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+class CallerFailure extends Error {
+    constructor(cause) {
+        super('a body could not be read or taken', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new CallerFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new CallerFailure(error);
+    }
+}
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
+;// CONCATENATED MODULE: ./src/http/send.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        let connection;
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const { signal } = exchange.ending;
+            connection = await openAgent(request, signal);
+            return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            connection?.close();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+        case 'unreachable':
+            return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        limitInterimAnswers(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function limitInterimAnswers(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
 }
 
 
@@ -708,14 +1019,19 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4122);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7758);
+
 
 switch (new URL(import.meta.url).search) {
     case '?live':
-        await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
+        await (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 8431))).run();
         break;
     case '?rehearse':
-        await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8889))).run();
+        break;
+    case '?cli':
+        await (await __nccwpck_require__.e(/* import() */ 827).then(__nccwpck_require__.bind(__nccwpck_require__, 1827))).run({ INPUTS: _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -723,11 +1039,164 @@ switch (new URL(import.meta.url).search) {
         break;
     }
     default:
-        await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+        await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9475:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ parseAcceptFindings)
+});
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'no-plugin': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'not-built': 'yes',
+    'main-file': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'php-syntax': 'path',
+    'required-file-missing': 'path',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-no-slug': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    'lfs-pointer': 'path',
+    'merge-conflict': 'path',
+    macosx: 'yes',
+    'part-vanished': 'yes',
+    'nothing-changed': 'yes',
+    'same-version-changed': 'yes',
+    'update-uri-changed': 'yes',
+    'text-domain-changed': 'yes',
+    'requires-raised': 'yes',
+    'size-jump': 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __nccwpck_require__(8687);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/inputs/accepted.ts
+var accepted = __nccwpck_require__(3072);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __nccwpck_require__(5945);
+;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
+
+
+
+
+
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    return (0,accepted/* parseAccepted */.B)(value, (name, path, entry) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        return toAccepted(entry, id ?? name, path);
+    });
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
+            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    (0,accepted/* assertPath */.k)(id, path, entry);
+    return { id, path };
+}
+
+
+/***/ }),
+
+/***/ 3072:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseAccepted),
+/* harmony export */   k: () => (/* binding */ assertPath)
+/* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
+
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAccepted(value, parse) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, id = entry, inDouble, inSingle, bare]) => {
+        try {
+            return [parse(id, inDouble ?? inSingle ?? bare, entry)];
+        }
+        catch (error) {
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function assertPath(id, path, entry) {
+    if (path !== '' && !/^["']/.test(path ?? ''))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+}
+
 
 /***/ }),
 
@@ -1140,7 +1609,7 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8392);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(528);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35);
 
 
 
@@ -1319,7 +1788,7 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
 
 /***/ }),
 
-/***/ 528:
+/***/ 35:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1339,122 +1808,8 @@ var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/service/job.ts
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 
-;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'no-plugin': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'not-built': 'yes',
-    'main-file': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'php-syntax': 'path',
-    'required-file-missing': 'path',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-no-slug': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    'lfs-pointer': 'path',
-    'merge-conflict': 'path',
-    macosx: 'yes',
-    'part-vanished': 'yes',
-    'nothing-changed': 'yes',
-    'same-version-changed': 'yes',
-    'update-uri-changed': 'yes',
-    'text-domain-changed': 'yes',
-    'requires-raised': 'yes',
-    'size-jump': 'yes',
-};
-const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
-
-// EXTERNAL MODULE: ./src/shared/nearest-name.ts
-var nearest_name = __nccwpck_require__(8687);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __nccwpck_require__(5945);
-;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
-
-
-
-
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-const MAX_TOLD = 5;
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    const mistakes = [];
-    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
-        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-        const path = inDouble ?? inSingle ?? bare;
-        try {
-            return [toAccepted(entry, id ?? name, path)];
-        }
-        catch (error) {
-            if (!(error instanceof mistake/* InputMistake */.r))
-                throw error;
-            mistakes.push(error);
-            return [];
-        }
-    });
-    if (mistakes.length === 0)
-        return accepted;
-    const told = mistakes.slice(0, MAX_TOLD);
-    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new mistake/* InputMistake */.r(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
-}
-function toAccepted(entry, id, path) {
-    if (!isCheckId(id)) {
-        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
-            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
-    }
-    if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
-    }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
-            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
-            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
-    }
-    if (path === '' || /^["']/.test(path ?? '')) {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
-    }
-    return { id, path };
-}
-
+// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
+var accept_findings = __nccwpck_require__(9475);
 // EXTERNAL MODULE: ./src/inputs/parsers.ts
 var parsers = __nccwpck_require__(5165);
 // EXTERNAL MODULE: ./src/inputs/release.ts
@@ -1537,7 +1892,7 @@ const PUBLISH_INPUTS = {
     },
     acceptedFindings: {
         name: 'accept-findings',
-        parse: (value) => parseAcceptFindings(value),
+        parse: (value) => (0,accept_findings/* parseAcceptFindings */.i)(value),
         fix: 'Copy the names of the checks from the log.',
     },
     compare: flag('compare', 'true'),
@@ -1665,7 +2020,7 @@ function checkVariable(name) {
 
 /***/ }),
 
-/***/ 4122:
+/***/ 7758:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1684,8 +2039,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 4195));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1698,6 +2053,11 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
                 names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
+        },
+        lookAtServed: async (built) => {
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
+            return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
 }
@@ -1720,8 +2080,8 @@ var release = __nccwpck_require__(7300);
 var inputs_service = __nccwpck_require__(6074);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __nccwpck_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
-var table = __nccwpck_require__(528);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
+var table = __nccwpck_require__(35);
 ;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
 
 
@@ -1817,7 +2177,7 @@ async function completeUpToDate({ published, completion }, plugin, parts) {
 }
 async function publishRemote({ url, completion, verify }, plugin, parts) {
     const published = await (0,publish_version/* publishVersion */.Qt)(url.get, plugin, parts);
-    const confirmed = verify ? await (0,publish_version/* confirmVersion */.hs)(published, plugin, parts) : published;
+    const confirmed = await (0,publish_version/* confirmIf */.AF)(verify, published, plugin, parts);
     const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, confirmed, parts);
     return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
@@ -1870,11 +2230,11 @@ function describeLiveVersion({ served, failure }) {
             return `not known, because ${why}`;
     }
 }
-async function waitForVersion(version, atMs, job) {
+async function waitForVersion(version, atMs, job, isEnough = () => Promise.resolve(true)) {
     const { clock, send } = job.ports;
     const isLive = await (0,poll/* poll */.w)(atMs, clock, async ({ untilNextMs }) => {
         const { served } = await readLiveVersion(job, send, untilNextMs);
-        return served?.version === version ? true : undefined;
+        return served?.version === version && (await isEnough(served)) ? true : undefined;
     });
     return isLive === true;
 }
@@ -1903,80 +2263,8 @@ var errors = __nccwpck_require__(8382);
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __nccwpck_require__(2189);
-// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
-var difference = __nccwpck_require__(7339);
-;// CONCATENATED MODULE: ./src/compare/describe.ts
-
-
-
-function describeComparison(comparison) {
-    if (!comparison.isCompared)
-        return `Not compared: ${comparison.why}`;
-    return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
-}
-function describeDifference(difference) {
-    const { packedBytes } = difference;
-    return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
-}
-function countFiles(changes) {
-    if ((0,difference/* isSame */.Ft)(changes))
-        return 'No file changed';
-    const { added, removed, changed } = changes;
-    const counts = [
-        [changed.length, 'changed'],
-        [added.length, 'added'],
-        [removed.length, 'removed'],
-    ];
-    const [[first, verb] = [0, ''], ...others] = counts.filter(([count]) => count > 0);
-    return [
-        `${first} ${first === 1 ? 'file' : 'files'} ${verb}`,
-        ...others.map(([count, what]) => `${count} ${what}`),
-    ].join(', ');
-}
-function formatSizes({ from, to }) {
-    const [before, after] = [(0,format/* formatSize */.X)(from), (0,format/* formatSize */.X)(to)];
-    const [number, unit] = before.split(' ');
-    return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
-}
-const TOP = 'directly in the folder';
-const MAX_PARTS = 30;
-function listChangeLines(comparison) {
-    if (!comparison.isCompared)
-        return [`Not compared: ${comparison.why}.`];
-    const line = `Changes: ${describeComparison(comparison)}.`;
-    const { parts, headers } = comparison.difference;
-    return [
-        line,
-        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
-        ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
-        ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
-    ];
-}
-function namePart({ name }, show) {
-    return name === '' ? TOP : show(name);
-}
-function describePart(part) {
-    const { files, unpackedBytes } = part;
-    return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
-}
-function showValue(value) {
-    return value === '' ? 'none' : (0,quote/* quoteName */.AB)(value);
-}
-function writeChanges(comparison, sanitise) {
-    if (comparison?.isCompared !== true)
-        return '';
-    const { from, to, added, removed, changed, packedBytes, unpackedBytes } = comparison.difference;
-    return JSON.stringify({
-        from: sanitise(from.header.version),
-        to: sanitise(to.header.version),
-        added: added.length,
-        removed: removed.length,
-        changed: changed.length,
-        packedBytes,
-        unpackedBytes,
-    });
-}
-
+// EXTERNAL MODULE: ./src/compare/describe.ts
+var describe = __nccwpck_require__(2026);
 ;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
 
 
@@ -1998,7 +2286,7 @@ async function compareWithBefore(subject, inputs, parts) {
             throw new clock/* Cancelled */.cJ();
         tell(compared, parts.log);
         return compared;
-    }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }));
+    }, (compared) => (compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { open: 'not compared' }));
     return comparison;
 }
 function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
@@ -2033,7 +2321,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
     });
 }
 function tell(comparison, log) {
-    for (const line of listChangeLines(comparison))
+    for (const line of (0,describe/* listChangeLines */.ii)(comparison))
         log.info(line);
 }
 
@@ -2102,11 +2390,12 @@ async function examinePackage(found, inputs, parts) {
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
-        const { checkPackage } = await __nccwpck_require__.e(/* import() */ 266).then(__nccwpck_require__.bind(__nccwpck_require__, 1266));
+        const { checkPackage } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 6343));
         const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
         const described = await describing;
         noticeNoNotes(described, inputs, parts.log);
-        return { ...described, report, identity, live };
+        const takeSnapshot = () => inspection?.takeSnapshot();
+        return { ...described, report, identity, live, takeSnapshot };
     }, ({ report }) => report === undefined ? { open: 'not opened' } : (0,package_report/* countGroups */.eq)((0,group_findings/* groupFindings */.k)(report.findings)));
     if (parts.cancellation.aborted)
         throw new clock/* Cancelled */.cJ();
@@ -2298,15 +2587,20 @@ async function publish(job, before) {
     const { version } = result;
     return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
 }
-async function publish_confirm(published, job) {
+async function publish_confirm(published, job, examine) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
-    const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
-        throw error instanceof clock/* Cancelled */.cJ ? explainCancelled(version, error) : error;
+    const seen = { isVerified: false };
+    const see = (served) => {
+        seen.isVerified = true;
+        return examine(served);
+    };
+    await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error) => {
+        throw error instanceof clock/* Cancelled */.cJ ? explainCancelled(version, seen.isVerified, error) : error;
     });
-    if (!isVerified)
+    if (!seen.isVerified)
         throw notVerified(version);
-    return { ...published, isVerified };
+    return { ...published, ...seen };
 }
 function findLive(version, before, { ifPublished }) {
     const live = before.served?.version;
@@ -2344,11 +2638,13 @@ async function placeOrder({ order, access, rules, ports }) {
         progress.stage = 'not-published';
     return result;
 }
-function explainCancelled(version, cause) {
+function explainCancelled(version, isSeen, cause) {
     return new errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Cancelled after publishing',
-        message: `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
+        message: isSeen
+            ? `The service serves version ${version}, but the run was cancelled before it was compared with what sites get.`
+            : `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
         hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
         cause,
     });
@@ -2645,7 +2941,7 @@ function describeRest(count) {
 
 const FOUND = {
     findings: ({ findings }, sanitise) => writeFindings(findings, sanitise),
-    changes: ({ comparison }, sanitise) => writeChanges(comparison, sanitise),
+    changes: ({ comparison }, sanitise) => (0,describe/* writeChanges */.vB)(comparison, sanitise),
 };
 const OUTPUTS = {
     version: ({ result }) => result.version,
@@ -2656,6 +2952,7 @@ const OUTPUTS = {
     zip_url: ({ result }) => result.zipUrl,
     'previous-version': ({ result }) => result.previousVersion ?? '',
     verified: ({ result }) => String(result.isVerified),
+    served: ({ result }) => result.sitesGet?.verdict ?? '',
     sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
     size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
     changelog: ({ result }) => result.plugin.changelog,
@@ -2706,7 +3003,7 @@ var shared_markdown = __nccwpck_require__(1680);
 const MAX_NAMES = 50;
 const render_MAX_BYTES = 128 * 1024;
 function renderChangesLine(comparison, sanitise) {
-    return (0,shared_markdown/* renderProse */.E9)(sanitise(describeComparison(comparison)));
+    return (0,shared_markdown/* renderProse */.E9)(sanitise((0,describe/* describeComparison */.L5)(comparison)));
 }
 function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
@@ -2724,12 +3021,12 @@ function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
     const code = (name) => (0,shared_markdown/* renderCode */.cR)(sanitise((0,quote/* cutName */.CI)(name)));
-    const shown = parts.slice(0, MAX_PARTS);
+    const shown = parts.slice(0, describe/* MAX_PARTS */.kz);
     const rows = shown.map((part) => [
-        namePart(part, code),
+        (0,describe/* namePart */.f0)(part, code),
         ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
         `${part.files.from} → ${part.files.to}`,
-        formatSizes(part.unpackedBytes),
+        (0,describe/* formatSizes */.A9)(part.unpackedBytes),
     ]);
     const more = parts.length - shown.length;
     const table = (0,shared_markdown/* renderTable */.bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
@@ -2739,7 +3036,7 @@ function renderNames(parts, code) {
     const lines = [];
     let bytes = 0;
     for (const part of parts) {
-        const line = `- ${namePart(part, code)}: ${listNames(part, code)}`;
+        const line = `- ${(0,describe/* namePart */.f0)(part, code)}: ${listNames(part, code)}`;
         bytes += Buffer.byteLength(line);
         if (bytes > render_MAX_BYTES) {
             lines.push(`- and the files of ${parts.length - lines.length} more`);
@@ -2764,7 +3061,7 @@ function listNames({ name, ...part }, code) {
 function renderHeaders({ headers }, sanitise) {
     if (headers.length === 0)
         return [];
-    const prose = (value) => (0,shared_markdown/* renderProse */.E9)(sanitise(showValue(value)));
+    const prose = (value) => (0,shared_markdown/* renderProse */.E9)(sanitise((0,describe/* showValue */.vp)(value)));
     return [(0,shared_markdown/* renderFacts */.Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
@@ -2818,6 +3115,7 @@ function listFacts(result, sanitise) {
             : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
         ['Plugin', `${code(pluginId)}${folder}`],
         ['Service', showService(serviceUrl, code)],
+        result.sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(result.sitesGet.text))],
         [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
         file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
         ...describeOrigin(result, code),
@@ -2951,8 +3249,8 @@ function renderChangelog({ plugin, version }, sanitise) {
     return [(0,shared_markdown/* renderFolded */.jq)(`Changelog of ${(0,shared_markdown/* renderCode */.cR)(sanitise(version))}`, [markdown])];
 }
 
-// EXTERNAL MODULE: ./src/runner/run.ts + 7 modules
-var run = __nccwpck_require__(8759);
+// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
+var run = __nccwpck_require__(8447);
 // EXTERNAL MODULE: ./src/runner/workspace.ts
 var workspace = __nccwpck_require__(7683);
 ;// CONCATENATED MODULE: ./src/service/release-service.ts
@@ -2966,7 +3264,7 @@ function createReleaseService(inputs, tools) {
         progress: tools.progress,
         fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
         publish: (order, before) => publish({ ...job, order }, before),
-        confirm: (published, order) => publish_confirm(published, { ...job, order }),
+        confirm: (published, order, examine) => publish_confirm(published, { ...job, order }, examine),
         isLive: (order) => isLive({ ...job, order }, tools),
     };
 }
@@ -3088,7 +3386,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3100,7 +3398,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -3140,7 +3438,7 @@ function acceptFindings(found, accepted) {
 function listFiles({ file, files = [] }) {
     return files.length === 0 ? [file] : files;
 }
-function showAccepted({ id, path }) {
+function showAccepted({ id, path, }) {
     return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
@@ -3535,39 +3833,33 @@ function countGroups(groups) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ confirmIf),
 /* harmony export */   KA: () => (/* binding */ toOutcome),
-/* harmony export */   Qt: () => (/* binding */ publishVersion),
-/* harmony export */   hs: () => (/* binding */ confirmVersion)
+/* harmony export */   Qt: () => (/* binding */ publishVersion)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
-/* harmony import */ var _after_publish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9199);
-
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
 
 
 
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
     return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
         if (status === 'already-published')
-            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(version)} is live, not published by this run`;
-        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)} is live, not published by this run`;
+        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     }, 'Waiting for the service to fetch the package and to answer');
 }
-async function confirmVersion(published, { identity }, { step, service }) {
-    if (published.isVerified)
+async function confirmIf(isWanted, published, plugin, parts) {
+    if (!isWanted)
         return published;
-    try {
-        return await step('Wait until it is live', () => service.confirm(published, identity), () => 'seen live');
-    }
-    catch (error) {
-        return { ...published, problem: (0,_after_publish_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H)(error) };
-    }
+    const { confirmVersion } = await __nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 7678));
+    return confirmVersion(published, plugin, parts);
 }
-function toOutcome({ status, version, previousVersion, isVerified, problem }, completed, plugin, zipUrl) {
+function toOutcome({ status, version, previousVersion, isVerified, problem, sitesGet }, completed, plugin, zipUrl) {
     const { onGitHub } = completed;
     return {
-        result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
+        result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onGitHub },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
             : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
@@ -3969,7 +4261,7 @@ function renderErrors(errors, sanitise) {
 
 /***/ }),
 
-/***/ 8759:
+/***/ 8447:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3982,219 +4274,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(8524);
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __nccwpck_require__(7856);
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
-var reach = __nccwpck_require__(223);
-;// CONCATENATED MODULE: ./src/http/agent.ts
-
-
-
-
-async function openAgent({ url, namedBy }, signal) {
-    if (namedBy !== undefined)
-        await (0,reach/* assertNotInside */.e2)(url, namedBy);
-    if ((0,proxy/* hasProxy */.jL)(url)) {
-        const { createTunnel } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856));
-        return { agent: createTunnel(url, signal), close: () => undefined };
-    }
-    const { Agent } = url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default());
-    const agent = new Agent({
-        keepAlive: false,
-        ...(namedBy && { lookup: (0,reach/* createLookup */.BL)(namedBy) }),
-    });
-    return { agent, close: () => agent.destroy() };
-}
-
-;// CONCATENATED MODULE: ./src/http/body.ts
-async function* readUpload({ sizeBytes, open }, report) {
-    let sentBytes = 0;
-    try {
-        for await (const chunk of open()) {
-            sentBytes += chunk.length;
-            if (sentBytes > sizeBytes)
-                break;
-            yield chunk;
-        }
-        if (sentBytes !== sizeBytes)
-            throw new Error(`the body to be sent does not have its ${sizeBytes} bytes`);
-    }
-    catch (error) {
-        report(new CallerFailure(error));
-        throw error;
-    }
-}
-async function readAnswer(response, request, ending) {
-    const { statusCode: status = 0, headers } = response;
-    const receiver = chooseReceiver(response, request, { status, headers });
-    const { maxBytes } = receiver ?? request;
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        for await (const chunk of response) {
-            if (receiver === undefined)
-                chunks.push(chunk);
-            else
-                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if (error instanceof CallerFailure)
-            throw error;
-        const isSuccess = status >= 200 && status < 300;
-        if (isSuccess || ending.reason === 'cancelled')
-            throw error;
-        return { status, headers, body: Buffer.concat(chunks), isCut: true };
-    }
-    const isCut = sizeBytes > maxBytes;
-    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-class CallerFailure extends Error {
-    constructor(cause) {
-        super('a body could not be read or taken', { cause });
-    }
-}
-function chooseReceiver(response, { receive }, head) {
-    try {
-        return receive?.(head);
-    }
-    catch (error) {
-        response.destroy();
-        throw new CallerFailure(error);
-    }
-}
-async function passOn({ write }, chunk) {
-    try {
-        await write(chunk);
-    }
-    catch (error) {
-        throw new CallerFailure(error);
-    }
-}
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(4098);
-;// CONCATENATED MODULE: ./src/http/send.ts
-
-
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-const MAX_INTERIM_ANSWERS = 100;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        let connection;
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const { signal } = exchange.ending;
-            connection = await openAgent(request, signal);
-            return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
-        }
-        catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            connection?.close();
-        }
-    };
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
-        case 'unreachable':
-            return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        limitInterimAnswers(message, reject);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
-function limitInterimAnswers(message, reject) {
-    let left = MAX_INTERIM_ANSWERS;
-    message.on('information', () => {
-        left -= 1;
-        if (left >= 0)
-            return;
-        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
-        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
-        message.destroy();
-    });
-}
-
+// EXTERNAL MODULE: ./src/http/send.ts + 4 modules
+var send = __nccwpck_require__(2987);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -4317,11 +4404,11 @@ function readMachine() {
     return {
         env,
         workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
+        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_.tmpdir)() : temporaryFolder,
     };
 }
 function createTracedSender(cancellation, env, ports) {
-    return traceRequests((0,proxy/* requireReadableProxy */.ER)(createSender(cancellation), env), ports);
+    return traceRequests((0,proxy/* requireReadableProxy */.ER)((0,send/* createSender */.a)(cancellation), env), ports);
 }
 const LAST_TIMEOUT_MS = 5_000;
 function createLastSender(env, ports) {
@@ -6170,7 +6257,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(103), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6192,7 +6279,7 @@ async function findPackage(inputs, tools) {
     const { source } = inputs;
     if (source.kind === 'url')
         return findUrl(source, inputs, tools);
-    const { findLocal } = await __nccwpck_require__.e(/* import() */ 526).then(__nccwpck_require__.bind(__nccwpck_require__, 526));
+    const { findLocal } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 1221));
     return findLocal(source, inputs, tools);
 }
 
@@ -6879,6 +6966,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -8090,7 +8184,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"63":"source-directory-zip-directory.js","90":"live-run-live.js","103":"plugin-inspect.js","195":"compare-lazy.js","231":"source-path-resolve-path.js","266":"publish-check-package.js","269":"publish-dry-run.js","282":"hosting-host-package.js","311":"github-api.js","351":"actions-github.js","403":"actions-artifact.js","526":"source-find-local-package.js","618":"source-directory-named-files.js","661":"rehearse-run-rehearsal.js","663":"yauzl.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"43":"plugin-layout.js","63":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","282":"hosting-host-package.js","311":"github-api.js","343":"publish-check-package.js","351":"actions-github.js","403":"actions-artifact.js","431":"live-index.js","463":"plugin-inspect.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","703":"compare-lazy.js","733":"cli-inspect.js","779":"actions-http-client.js","827":"cli-index.js","851":"source-artifact-download-artifact.js","888":"plugin-library.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -283,8 +283,21 @@ add_filter(
 	PHP_INT_MAX,
 	3
 );
+function rehearsal_log_death() {
+	$error = error_get_last();
+	if ( null === $error || ! in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true ) ) {
+		return;
+	}
+	$log = is_file( '${SITE.log}' ) ? file_get_contents( '${SITE.log}' ) : '';
+	if ( false === strpos( $log, strtok( $error['message'], "\n" ) ) ) {
+		$text = sprintf( '[%s UTC] PHP Fatal error:  %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $error['message'], $error['file'], $error['line'] );
+		file_put_contents( '${SITE.log}', "$text\n", FILE_APPEND );
+	}
+}
 register_shutdown_function(
 	function () {
+		rehearsal_log_death();
+		register_shutdown_function( 'rehearsal_log_death' );
 		$loaded = array();
 		foreach ( get_included_files() as $file ) {
 			if ( preg_match( '~^${SITE.plugins}/([^/]+)/~', $file, $match ) ) {
@@ -307,6 +320,7 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         phpVersion: php,
         maxPhpInstances: 1,
         siteUrl: SITE.url,
+        sapiName: 'uwsgi',
         cookieStore: false,
         constants: CONSTANTS,
         phpIniEntries: PHP_INI,
@@ -445,7 +459,8 @@ function restoreSite(site, { folders, files }) {
     for (const folder of folders)
         site.mkdirTree(folder);
     for (const [path, bytes] of files)
-        site.writeFile(path, bytes);
+        if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
+            site.writeFile(path, bytes);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/player/play.ts
@@ -472,7 +487,7 @@ function play({ listen, answer }) {
             case 'run':
                 return run(site, order.script, order.args);
             case 'request':
-                return request(handler, site, order.url, order.cookie);
+                return request(handler, site, order);
             case 'put':
                 site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
                 return NOTHING;
@@ -484,7 +499,6 @@ function play({ listen, answer }) {
                 if (snapshot === undefined)
                     throw new Error(`Nothing was saved as ${order.name}.`);
                 restoreSite(site, snapshot);
-                await forgetCode(site);
                 takeLog(site);
                 return NOTHING;
             }
@@ -494,15 +508,11 @@ function play({ listen, answer }) {
         carryOut(order).then(answer, (error) => answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
-async function forgetCode(site) {
-    await site.run({ code: "<?php if ( function_exists( 'opcache_reset' ) ) opcache_reset();" });
-}
 async function run(site, script, args) {
     site.writeFile(SITE.order, JSON.stringify(args));
     const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
     const result = takeFile(site, SITE.result);
     const log = takeLog(site);
-    await forgetCode(site);
     return { failure, output, log, result: parse(result) };
 }
 function parse(json) {
@@ -513,9 +523,15 @@ function parse(json) {
         return undefined;
     }
 }
-async function request(handler, site, url, cookie) {
-    const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
-    const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
+async function request(handler, site, { url, cookie, form: body }) {
+    const isForm = body !== undefined;
+    const headers = {
+        'user-agent': 'Mozilla/5.0',
+        ...(cookie === '' ? {} : { cookie }),
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    };
+    const method = isForm ? 'POST' : 'GET';
+    const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
     const location = answer?.headers['location']?.[0];
     const loaded = (parse(takeFile(site, SITE.loaded)) ?? undefined);
     return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };

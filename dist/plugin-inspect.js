@@ -1,5 +1,5 @@
-export const id = 103;
-export const ids = [103];
+export const id = 463;
+export const ids = [463];
 export const modules = {
 
 /***/ 6776:
@@ -53,7 +53,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 3103:
+/***/ 4463:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -61,12 +61,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createLibraryTest: () => (/* reexport */ createLibraryTest),
+  createLibraryTest: () => (/* reexport */ library/* createLibraryTest */.Go),
   createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
-  nameIn: () => (/* reexport */ nameIn),
+  nameIn: () => (/* reexport */ plugin_layout/* nameIn */.ZC),
   openZip: () => (/* reexport */ openZip),
+  readListing: () => (/* reexport */ readListing),
   readRequiredPlugins: () => (/* reexport */ readRequiredPlugins),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
@@ -663,95 +664,8 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-;// CONCATENATED MODULE: ./src/plugin/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-
+// EXTERNAL MODULE: ./src/plugin/layout.ts
+var plugin_layout = __webpack_require__(8225);
 ;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
@@ -1008,7 +922,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const likely = sortByNumber(own, ({ path }) => -(0,plugin_layout/* guessMain */.h$)(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -1043,7 +957,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = (0,plugin_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -1077,13 +991,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
@@ -1334,7 +1248,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1349,7 +1263,7 @@ const CONTENTS_CHECKS = [
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
 const MAX_FINDINGS = 20;
-function contents_isOfMacOs(path) {
+function isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
@@ -1481,49 +1395,12 @@ function findDamaged({ damages }, kind) {
     return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
-;// CONCATENATED MODULE: ./src/shared/sorted.ts
-function findFirst(sorted, text) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < text)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function createFolderTest(folders) {
-    const starts = [];
-    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
-        if (!start.startsWith(starts.at(-1) ?? '/'))
-            starts.push(start);
-    }
-    return (path) => {
-        const index = findFirst(starts, path);
-        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
-    };
-}
-
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var sorted = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
-;// CONCATENATED MODULE: ./src/plugin/library.ts
-
-
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !SHOWN.test(path) && !isOfLibrary(path);
-}
-
+// EXTERNAL MODULE: ./src/plugin/library.ts
+var library = __webpack_require__(5888);
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
 
 
@@ -1573,7 +1450,7 @@ function tell({ path, what, line }) {
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
 }
 function findLeaks({ layout, secrets }) {
-    const isOfLibrary = createLibraryTest(layout);
+    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
     const repositories = layout.entries
         .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
         .filter(isInRepository)
@@ -1658,11 +1535,11 @@ function findLeftOvers(view) {
     const named = new Set(view.namedFiles);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const secrets = new Set(findLeaks(view).map(({ path }) => path));
-    const isOfLibrary = createLibraryTest(layout);
+    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
         if (leftOver === undefined || isNamed(leftOver, named))
@@ -1682,8 +1559,8 @@ function createLonelinessTest({ entries }) {
     const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
     paths.sort();
     return (path) => {
-        const parent = `${parentOf(path)}/`;
-        const first = findFirst(paths, parent);
+        const parent = `${(0,plugin_layout/* parentOf */.gN)(path)}/`;
+        const first = (0,sorted/* findFirst */.i)(paths, parent);
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
 }
@@ -1697,7 +1574,7 @@ function findArchiveName({ layout: { folder }, main, }) {
         return undefined;
     if (isVersioned(folder, main.header.version))
         return { what: 'the version', isSure: true };
-    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
     const names = [stem, main.header.textDomain]
         .filter((name) => name !== '')
         .map((name) => name.toLowerCase());
@@ -1808,7 +1685,7 @@ const LAYOUT_CHECKS = [
     },
 ];
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isOwnPhp = (path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
     const isExplained = main !== undefined ||
         hidden !== undefined ||
         misplaced !== undefined ||
@@ -1818,7 +1695,7 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 function describeRescue(path, folder) {
-    const parent = parentOf(path);
+    const parent = (0,plugin_layout/* parentOf */.gN)(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
         ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
@@ -1827,13 +1704,13 @@ function describeRescue(path, folder) {
 function findInnerZip({ layout: { entries, folder } }) {
     if (entries.some(({ path }) => path.endsWith('.php')))
         return undefined;
-    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : ((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? [])));
     const zips = names.filter((name) => /\.zip$/i.test(name));
     return zips.length === 1 ? zips[0] : undefined;
 }
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const names = files.flatMap((path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
     const find = (pattern) => names.find((name) => pattern.test(name));
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
@@ -2178,44 +2055,43 @@ const ORDER = { always: 0, admin: 1, maybe: 2, never: 3 };
 function rarest(a, b) {
     return ORDER[a] > ORDER[b] ? a : b;
 }
-const OPEN_CONDITION = { then: 'maybe', otherwise: 'maybe' };
+const OPEN = { then: 'maybe', otherwise: 'maybe' };
 const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
 const MAX_TOKENS = 40;
-function weighCondition(tokens, { from, to }, { declared, lowestPhp }) {
-    if (to - from > MAX_TOKENS)
-        return OPEN_CONDITION;
-    const inside = tokens.slice(from, to);
+function weighCondition(inside, { declared, lowestPhp }) {
+    if (inside.length > MAX_TOKENS)
+        return OPEN;
     const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
     const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
     const code = inside.map(({ text }) => text).join(' ');
     const isNot = /!(?! =)/.test(code);
     const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+    const isTest = words.some((word) => TESTS.test(word));
     const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
     if (words.includes('wp_cli') || names.includes('WP_CLI'))
-        return code.includes('| |') ? OPEN_CONDITION : turn('never', 'always');
+        return code.includes('| |') ? OPEN : turn('never', 'always');
     if (/^(?:! )?is_admin \( \)/.test(code))
-        return isJoined && isNot ? OPEN_CONDITION : turn('admin', 'maybe');
+        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
     if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
         return weighVersion(code, names, lowestPhp);
     if (words.some((word) => FILE_TEST.test(word)))
         return isJoined || !/^(! )?\\?\w+ \(/.test(code)
-            ? OPEN_CONDITION
+            ? OPEN
             : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
     if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
-        return OPEN_CONDITION;
-    if (words.some((word) => TESTS.test(word))) {
-        const isOwn = isNot && !isJoined && names.every((name) => declared.has(name.toLowerCase()));
-        if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
-            return turn('always', 'never');
-        const isUnset = isNot && !isJoined && words[0] === 'defined' && !isOwn;
-        return { then: isUnset || (isOwn && words[0] !== 'defined') ? 'always' : 'maybe', otherwise: 'always' };
-    }
-    return weighOnce(inside, code);
+        return OPEN;
+    if (!isTest)
+        return weighOnce(inside, code);
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
+        return turn('always', 'never');
+    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
+    const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
-const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 function weighVersion(code, names, lowestPhp) {
     const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
     const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
@@ -2234,7 +2110,7 @@ function weighOnce(inside, code) {
     const isStatic = inside.some(({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)));
     const isKnown = inside.every(({ kind, text }, at) => kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0);
     if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
-        return OPEN_CONDITION;
+        return OPEN;
     const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
     return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
 }
@@ -2319,7 +2195,7 @@ function findLack(view, { packages, folders, classes }) {
 }
 function listPlaces(path, by, folder) {
     const places = [];
-    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+    for (let from = (0,plugin_layout/* parentOf */.gN)(by); from.length > folder.length; from = (0,plugin_layout/* parentOf */.gN)(from))
         places.push(`${from}/${path}`);
     return [...places, folder === '' ? path : `${folder}/${path}`];
 }
@@ -2335,7 +2211,7 @@ function isTold({ loads }, isMade, files) {
         !isBehindGuard);
 }
 function findUnbuilt({ layout, builtPaths }, { setup }) {
-    const isOfLibrary = createLibraryTest(layout);
+    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
     const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
@@ -2466,7 +2342,7 @@ function findLostPackages(loaded, named, { entries }) {
 }
 function listParents(path) {
     const parents = [];
-    for (let at = path; at !== ''; at = parentOf(at))
+    for (let at = path; at !== ''; at = (0,plugin_layout/* parentOf */.gN)(at))
         parents.push(at);
     return parents;
 }
@@ -2477,7 +2353,7 @@ function listNamespaces(name) {
 function isBelowOne(path, folders) {
     if (folders.size === 0)
         return false;
-    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+    for (let folder = (0,plugin_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,plugin_layout/* parentOf */.gN)(folder))
         if (folders.has(folder))
             return true;
     return false;
@@ -2531,7 +2407,7 @@ const MAIN_FILE_CHECKS = [
                 return;
             const { path, name, file, owner, isLive } = installed;
             const severity = isLive ? 'error' : 'warning';
-            const mainName = nameIn(layout.folder, main.path) ?? '';
+            const mainName = (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     severity,
@@ -2686,7 +2562,7 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries, layout: { folder }, main, loads }) {
-            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
+            const isBad = (name) => name.includes('\\') && (0,plugin_layout/* findDanger */.nT)(name) === undefined;
             const names = zipEntries.map(({ name }) => name).filter(isBad);
             const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
             const paths = new Set(loads.map(({ path }) => path));
@@ -2819,7 +2695,7 @@ function findFilesAsFolders(entries) {
     const both = names.filter((name, index) => {
         if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
             return false;
-        return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
+        return names[(0,sorted/* findFirst */.i)(names, `${name}/`)]?.startsWith(`${name}/`) === true;
     });
     return [...new Set(both)];
 }
@@ -3282,7 +3158,7 @@ function createLoopTest(links) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
-            place = follow(parentOf(place), target);
+            place = follow((0,plugin_layout/* parentOf */.gN)(place), target);
             if (place === path)
                 return true;
         }
@@ -3293,7 +3169,7 @@ const MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+        for (let folder = isFolder ? path : (0,plugin_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,plugin_layout/* parentOf */.gN)(folder)) {
             folders.add(folder);
         }
     }
@@ -3302,7 +3178,7 @@ function symlink_listFolders({ entries }) {
 function isToFolder({ path, target }, folders) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+    return looksSo || (target !== undefined && folders.has(follow((0,plugin_layout/* parentOf */.gN)(path), target)));
 }
 function follow(folder, target) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -3351,7 +3227,7 @@ const ZIPPED_CHECKS = [
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
     const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
@@ -3407,6 +3283,129 @@ function check(view, expected) {
     return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
+;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
+const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    let index = 0;
+    while (index < text.length) {
+        const open = match(tokens_OPEN, text, index);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            tokens.push({ kind: 'html', text: text.slice(index, start), index });
+        if (open === undefined)
+            break;
+        tokens.push({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
+        if (openAt !== undefined)
+            return { tokens, openAt };
+        index = end;
+    }
+    return { tokens };
+}
+function tokens_readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end > index && end === text.length && isOpenComment(text, index))
+            return { end, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? text.length : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function isOpenComment(text, index) {
+    return text.startsWith('/*', index) && !text.includes('*/', index + 2);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => {
+        return end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    };
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
+    if (heredoc !== undefined)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    if (end > index)
+        return make(kind, end);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    return make('close', close) ?? make('sign', /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1);
+}
+function match(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.exec(text) ?? undefined;
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/search-budget.ts
 const TOKEN_STEPS = 16;
 const search_budget_MAX_STEPS = 400_000_000;
@@ -3426,167 +3425,7 @@ function createSearchBudget(maxSteps = search_budget_MAX_STEPS) {
 }
 const spendFreely = () => true;
 
-;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
-const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function* tokenizePhp(text) {
-    let index = 0;
-    while (index < text.length) {
-        OPEN.lastIndex = index;
-        const open = OPEN.exec(text);
-        const end = open?.index ?? text.length;
-        if (end > index)
-            yield { kind: 'html', text: text.slice(index, end), index };
-        if (open === null)
-            return undefined;
-        yield { kind: 'open', text: open[0], index: end };
-        const { next, openAt } = yield* tokenizeCode(text, end + open[0].length);
-        if (openAt !== undefined)
-            return openAt;
-        index = next;
-    }
-    return undefined;
-}
-function listTokens(text) {
-    const tokens = [];
-    const stream = tokenizePhp(text);
-    for (let step = stream.next();; step = stream.next()) {
-        if (step.done === true)
-            return { tokens, openAt: step.value };
-        tokens.push(step.value);
-    }
-}
-function* tokenizeCode(text, from) {
-    let index = from;
-    while (index < text.length) {
-        const end = skipSpace(text, index);
-        if (end > index) {
-            if (end === text.length && isOpenComment(text, index))
-                return { next: end, openAt: index };
-            index = end;
-            continue;
-        }
-        const token = readToken(text, index);
-        if (token === undefined)
-            return { next: text.length, openAt: index };
-        yield token;
-        index += token.text.length;
-        if (token.kind === 'close')
-            return { next: index };
-        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
-            return { next: text.length };
-    }
-    return { next: index };
-}
-function skipSpace(text, index) {
-    const first = text.charAt(index);
-    if (first === '/' && text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? text.length : end + 2;
-    }
-    if (first > '/')
-        return index;
-    return index + (match(SPACE, text, index)?.[0].length ?? 0);
-}
-function isOpenComment(text, index) {
-    return text.startsWith('/*', index) && !text.includes('*/', index + 2);
-}
-function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => {
-        return { kind, text: text.slice(index, end), index, value };
-    };
-    const first = text.charAt(index);
-    if (first === "'") {
-        const quoted = match(QUOTED, text, index)?.[0];
-        if (quoted === undefined)
-            return undefined;
-        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
-        return make('string', index + quoted.length, value);
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index, level);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
-    if (heredoc !== undefined) {
-        const end = findHeredocEnd(text, heredoc);
-        return end === 0 ? undefined : make('string', end);
-    }
-    const close = first === '?' ? match(CLOSE, text, index) : undefined;
-    if (close !== undefined)
-        return make('close', index + close[0].length);
-    const variable = first === '$' ? match(VARIABLE, text, index) : undefined;
-    if (variable !== undefined)
-        return make('variable', index + variable[0].length);
-    const word = match(WORD, text, index);
-    if (word !== undefined)
-        return make('word', index + word[0].length);
-    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
-}
-function match(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.exec(text) ?? undefined;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level) {
-    const quote = text.charAt(from);
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const end = skipBraces(text, marks.lastIndex, level + 1);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function skipBraces(text, from, level) {
-    if (level > MAX_LEVELS)
-        return 0;
-    let index = from;
-    let depth = 1;
-    while (index < text.length) {
-        const end = skipSpace(text, index);
-        if (end > index) {
-            index = end;
-            continue;
-        }
-        const token = readToken(text, index, level);
-        if (token === undefined)
-            return 0;
-        index += token.text.length;
-        if (token.text === '{')
-            depth += 1;
-        if (token.text === '}')
-            depth -= 1;
-        if (depth === 0)
-            return index;
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
-    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/php/made-paths.ts
+;// CONCATENATED MODULE: ./src/plugin/made-paths.ts
 
 
 const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
@@ -3611,7 +3450,7 @@ function createMadeSearch() {
             if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS))
                 return;
             let found = 0;
-            for (const { kind, text, value = '' } of tokenizePhp(code)) {
+            for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
                 if (kind !== 'string' || text.length > MAX_LENGTH)
                     continue;
                 const path = value.replace(/^(\.{0,2}\/)+/, '');
@@ -3715,7 +3554,7 @@ const CERTAIN = [
     ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
     [
         'an access token of PayPal',
-        String.raw `\$production\$`,
+        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
         String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
     ],
     ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
@@ -3743,15 +3582,15 @@ const CERTAIN = [
         HOOK,
         String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
     ],
-    ['the token of a Telegram bot', ':AA', String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
     ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
-    ['a key of Mailchimp', String.raw `-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
     ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
     ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
     ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
     ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
     ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
-    ['a key of OpenAI', 'T3BlbkFJ', String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
+    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
     ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
     ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
     ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
@@ -3760,18 +3599,15 @@ const CERTAIN = [
     ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
     ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
     ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
-    ['the key of a storage account of Azure', 'AccountKey=', 'AccountKey=([A-Za-z0-9+/]{86}==)'],
-    ['a shared key of Azure', 'SharedAccessKey=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
+    ['the key of a storage account of Azure', 'Key=', 'AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
     ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
     ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
-    ['a key of Cloudflare', String.raw `v1\.0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
+    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
     ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
     ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
-    [
-        'a token of Fly.io',
-        'fo1_|fm1[ar]_|fm2_',
-        String.raw `(?:fo1_[\w-]{43}|fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3})`,
-    ],
+    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
+    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
     ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
     ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
     ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
@@ -3806,7 +3642,7 @@ const CERTAIN = [
     ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
     ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
     ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
-    ['a license key of MaxMind', '_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a license key of MaxMind', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
     ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
 ];
 const tokens_UNSURE = [
@@ -3817,7 +3653,7 @@ const tokens_UNSURE = [
     ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
     ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
     ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
-    ['a key of Mollie', String.raw `["']live_`, '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
+    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
     [
         'the token of a Discord bot',
         String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
@@ -3825,7 +3661,7 @@ const tokens_UNSURE = [
     ],
     [
         'a secret of PayPal',
-        `['"]E[A-Za-z0-9_-]{79}['"]`,
+        String.raw `E[\w-]{79}['"]`,
         String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
     ],
     [
@@ -3840,21 +3676,41 @@ const tokens_UNSURE = [
     ],
     ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
 const ROWS = [...CERTAIN, ...tokens_UNSURE];
-const TOKEN_KINDS = ROWS.map(([what, hint, pattern], index) => ({
+const KINDS = ROWS.map(([what, hint, pattern], index) => ({
     what: `holds ${what}`,
     hint: new RegExp(hint),
+    isApart: APART.includes(hint),
     pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
     isUnsure: index >= CERTAIN.length,
 }));
-const SEPARATED = ROWS.filter(([, hint]) => /[-_.]$/.test(hint)).map(([, hint]) => hint);
-const CAPITALS = ROWS.filter(([, hint]) => /^[A-Z].*[^-_.]$/.test(hint)).map(([, hint]) => hint);
-const OTHERS = ROWS.map(([, hint]) => hint).filter((hint) => ![...SEPARATED, ...CAPITALS].includes(hint));
-const TOKEN_HINTS = [
-    new RegExp(String.raw `[-_.](?=[\w-]{10})(?<=${SEPARATED.join('|')})`),
-    new RegExp(CAPITALS.join('|')),
-    ...[...new Set(OTHERS)].map((hint) => new RegExp(hint)),
-];
+const APART_HINTS = APART.map((hint) => new RegExp(hint));
+const WORD_LENGTH = 20;
+const STARTS = new RegExp(ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|'), 'y');
+const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) => /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0);
+function listTokenKinds(text) {
+    const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
+    if (!hasStart && !hasApart)
+        return [];
+    return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+}
+function hasTokenStart(text) {
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length; at += WORD_LENGTH) {
+        if (IS_WORD[text.charCodeAt(at)] !== 1)
+            continue;
+        let start = at;
+        while (start > 0 && IS_WORD[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_WORD[text.charCodeAt(at)] === 1)
+            at += 1;
+        STARTS.lastIndex = start;
+        if (at - start >= WORD_LENGTH && STARTS.test(text))
+            return true;
+    }
+    return false;
+}
 
 ;// CONCATENATED MODULE: ./src/plugin/secrets/contents.ts
 
@@ -3863,11 +3719,7 @@ const TOKEN_HINTS = [
 
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const contents_HINTS = [
-    /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password)/,
-    /['"]secret_key['"]|\$P\$B|\$wp\$2y\$/,
-    ...TOKEN_HINTS,
-];
+const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
 const SEARCH_STEPS = 20;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
@@ -3893,7 +3745,9 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     if (!spend(raw.length))
         return undefined;
     const named = findNamedSecret(path);
-    if (named?.proof === undefined && !contents_HINTS.some((hint) => hint.test(raw)))
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? contents_KINDS : [];
+    const tokens = listTokenKinds(raw);
+    if (named?.proof === undefined && kinds.length + tokens.length === 0)
         return undefined;
     if (!spend(raw.length * SEARCH_STEPS))
         return undefined;
@@ -3904,8 +3758,13 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     const proof = named?.proof?.exec(text);
     if (named !== undefined && proof)
         return tell(named.what, proof.index);
-    for (const { what, find, isUnsure } of KINDS) {
+    for (const { what, find, isUnsure } of kinds) {
         const index = find(path, text, isCut);
+        if (index >= 0)
+            return tell(what, index, isUnsure);
+    }
+    for (const { what, hint, pattern, isUnsure } of tokens) {
+        const index = hint.test(text) ? findReal(text, pattern) : -1;
         if (index >= 0)
             return tell(what, index, isUnsure);
     }
@@ -3914,7 +3773,7 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
-const KINDS = [
+const contents_KINDS = [
     { what: 'holds a private key', find: findPrivateKey },
     {
         what: 'holds the private key of a Google service account',
@@ -3940,10 +3799,6 @@ const KINDS = [
         what: 'holds the passwords of users, in a dump of a database',
         find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
     },
-    ...TOKEN_KINDS.map(({ hint, pattern, ...kind }) => ({
-        ...kind,
-        find: (_path, text) => (hint.test(text) ? findReal(text, pattern) : -1),
-    })),
 ];
 function findReal(text, pattern, isOne = () => true) {
     let matches = 0;
@@ -4000,7 +3855,7 @@ function isInTemplate(text, index) {
     return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 function isCode(text, index) {
-    for (const token of tokenizePhp(text)) {
+    for (const token of tokenizePhp(text).tokens) {
         if (token.index >= index)
             return token.index === index && token.kind === 'sign';
         if (token.kind === 'html' && token.index + token.text.length > index)
@@ -4051,7 +3906,7 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
     const sharedPaths = [];
     const secrets = [];
     const spoiled = [];
-    const isOwn = createOwnTest(layout);
+    const isOwn = (0,library/* createOwnTest */.He)(layout);
     const names = (0,left_overs/* createNameSearch */.C)(layout.entries.map(({ path }) => path));
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
@@ -4143,50 +3998,51 @@ const HOOKS = new Map([
     ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
 ]);
 const OWN = /^(\$this|self|static|__class__)$/i;
-const NAME = /^\\?[\w\\]{1,200}(::\w{1,100})?$/;
-function addCalls(calls, tokens, { token: { kind, text, value }, at, when }, owner) {
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+function listCallNames({ name }) {
+    const bare = name.replace(/^.*::/, '');
+    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
+function addCalls(unit, tokens, at, when) {
+    const { kind, text = '', value } = tokens[at] ?? {};
     const add = (name, then) => {
+        const calls = (unit.calls ??= new Map());
         const known = calls.get(name);
         if (known === undefined || rarest(known, then) === known)
             calls.set(name, then);
     };
-    if (kind === 'string' && value !== undefined && NAME.test(value)) {
-        const name = calls_shorten(value);
-        for (const named of [name, `::${name.replace(/^.*::/, '')}`])
-            add(named, rarest(when, 'maybe'));
-    }
-    if (kind !== 'word')
+    if (kind === 'string') {
+        if (value !== undefined && NAME.test(value))
+            add(`?${calls_shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
         return;
-    const before = tokens[at - 1]?.text ?? '';
+    }
+    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+    const isNew = before === 'new';
+    if (!isNew && tokens[at + 1]?.text !== '(')
+        return;
     const called = calls_shorten(text);
-    if (before === 'new') {
-        add(`${OWN.test(called) ? owner : called}::__construct`, when);
-    }
-    else if (tokens[at + 1]?.text === '(') {
-        const from = tokens[at - 2];
-        const isOwn = OWN.test(from?.text ?? '');
-        if (before === '::' && from?.kind === 'word')
-            add(`${isOwn ? owner : calls_shorten(from.text)}::${called}`, when);
-        else if (/^(::|\??->)$/.test(before))
-            add(`${isOwn ? owner : ''}::${called}`, when);
-        else if (called === 'add_action')
-            addHook(tokens, at, { add, when, owner });
-        else if (before.toLowerCase() !== 'function')
-            add(called, when);
-    }
+    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+    if (isNew)
+        add(`${isOwn ? unit.owner : called}::__construct`, when);
+    else if (before === '::' && from?.kind === 'word')
+        add(`${isOwn ? unit.owner : calls_shorten(from.text)}::${called}`, when);
+    else if (/^(::|\??->)$/.test(before))
+        add(`${isOwn ? unit.owner : ''}::${called}`, when);
+    else if (called === 'add_action')
+        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+    else if (before !== 'function')
+        add(called, when);
 }
-function addHook(tokens, at, { add, when, owner }) {
+function addHook(tokens, at, owner, add) {
     const then = HOOKS.get(tokens[at + 2]?.value ?? '');
-    if (then === undefined || tokens[at + 3]?.text !== ',')
-        return;
     const first = tokens[at + 4];
-    if (first?.value !== undefined) {
-        add(calls_shorten(first.value), rarest(when, then));
+    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
         return;
-    }
-    const start = at + (first?.text === '[' ? 5 : 6);
-    if (first?.text !== '[' && first?.text.toLowerCase() !== 'array')
+    if (first.value !== undefined)
+        add(calls_shorten(first.value), then);
+    if (!/^(\[|array)$/i.test(first.text))
         return;
+    const start = at + (first.text === '[' ? 5 : 6);
     const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
     const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
     if (method === undefined)
@@ -4194,21 +4050,33 @@ function addHook(tokens, at, { add, when, owner }) {
     const { text = '', value } = tokens[start] ?? {};
     const isClass = value !== undefined || tokens[start + 1]?.text === '::';
     const name = OWN.test(text) ? owner : isClass ? calls_shorten(value ?? text) : '';
-    add(`${name}::${method.toLowerCase()}`, rarest(when, then));
+    add(`${name}::${method.toLowerCase()}`, then);
 }
-function weighClosure(tokens, { at, when }) {
+function weighClosure(tokens, at, when) {
     const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
-    const [name, open, hook, comma] = [4, 3, 2, 1].map((back) => tokens[start - back]);
-    if (name?.text.toLowerCase().replace(/^\\/, '') === 'add_action' &&
-        open?.text === '(' &&
-        comma?.text === ',')
+    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (/^\\?add_action$/i.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
         return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
-    const isCalled = comma?.text === '(' &&
-        (!/^(word|variable|string)$/.test(hook?.kind ?? '') || /^\\?call_user_func$/.test(hook?.text ?? ''));
-    return isCalled ? when : rarest(when, 'maybe');
+    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
 }
 function calls_shorten(name) {
     return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./src/shared/line-counter.ts
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
@@ -4228,50 +4096,36 @@ function evaluate(tokens, from, scope, level = 0) {
 function evaluateTerm(tokens, from, scope, level) {
     const token = tokens[from];
     const next = from + 1;
-    if (token?.kind === 'string') {
-        const { value = '', text } = token;
-        return token.value === undefined || text.length > paths_MAX_LENGTH ? undefined : { value, next };
-    }
-    if (token?.text === '(')
-        return evaluateInside(tokens, from, scope, level);
+    if (token?.kind === 'string')
+        return toValue(token.text.length > paths_MAX_LENGTH ? undefined : token.value, next);
     if (token?.kind === 'variable')
         return toValue(scope.variables?.get(token.text), next);
-    if (token?.kind !== 'word')
-        return undefined;
-    const name = token.text.replace(/^\\/, '');
+    const name = token?.text.replace(/^\\/, '') ?? '';
     const lowered = name.toLowerCase();
-    if (tokens[next]?.text === '(') {
-        if (lowered === 'dirname')
-            return evaluateParent(tokens, next, scope, level);
+    if (name === '(' || tokens[next]?.text === '(') {
         const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluateInside(tokens, next, scope, level);
-        return change && inside && toValue(change(inside.value), inside.next);
+        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
+        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
+        const end = hasLevels ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return toValue(value, end + 1);
     }
     if (lowered === '__dir__')
         return toValue(findParent(scope.file), next);
     if (lowered === '__file__')
-        return { value: scope.file, next };
+        return toValue(scope.file, next);
     if (name === 'DIRECTORY_SEPARATOR')
-        return { value: '/', next };
+        return toValue('/', next);
     if (name === 'WP_PLUGIN_DIR')
-        return { value: PLUGINS_FOLDER, next };
+        return toValue(PLUGINS_FOLDER, next);
     return toValue(scope.constants.get(name), next);
-}
-function evaluateParent(tokens, from, scope, level) {
-    const inside = evaluate(tokens, from + 1, scope, level + 1);
-    if (inside === undefined)
-        return undefined;
-    if (tokens[inside.next]?.text === ')')
-        return toValue(findParent(inside.value), inside.next + 1);
-    if (tokens[inside.next]?.text !== ',')
-        return undefined;
-    const levels = Number(tokens[inside.next + 1]?.text);
-    if (!(levels > 0) || tokens[inside.next + 2]?.text !== ')')
-        return undefined;
-    let value = inside.value;
-    for (let step = 0; step < levels; step += 1)
-        value = value && findParent(value);
-    return toValue(value, inside.next + 3);
 }
 function toValue(value, next) {
     return value === undefined ? undefined : { value, next };
@@ -4281,28 +4135,17 @@ function findParent(path) {
     const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
     return isSure ? path.slice(0, slash) : undefined;
 }
+const keep = (path) => path;
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
 const FUNCTIONS = new Map([
-    [
-        'plugin_dir_path',
-        (path) => {
-            const parent = findParent(path);
-            return parent === undefined ? undefined : addSlash(parent);
-        },
-    ],
-    ['trailingslashit', addSlash],
-    ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
-    ['wp_normalize_path', (path) => path],
+    ['(', keep],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['wp_normalize_path', keep],
 ]);
-function addSlash(path) {
-    return `${path.replace(/[/\\]+$/, '')}/`;
-}
-function evaluateInside(tokens, from, scope, level) {
-    const inside = evaluate(tokens, from + 1, scope, level + 1);
-    if (inside === undefined || tokens[inside.next]?.text !== ')')
-        return undefined;
-    return { value: inside.value, next: inside.next + 1 };
-}
-function findDefinitions(tokens, { file, constants: before }) {
+function findDefinitions(tokens, { file, constants: before }, countLine) {
     const definitions = [];
     const constants = new Map(before);
     tokens.forEach((token, at) => {
@@ -4316,7 +4159,7 @@ function findDefinitions(tokens, { file, constants: before }) {
         if (!isProperty)
             constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
         if (value !== undefined)
-            definitions.push({ name, value, isProperty, index: tokens[from]?.index ?? 0 });
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
     });
     return { definitions, constants };
 }
@@ -4338,43 +4181,6 @@ function findValue(tokens, at) {
     return undefined;
 }
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-
-;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
-
-
-
-const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const STATIC = /(^|\/)composer\/autoload_static\.php$/;
-const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
-function isLoadedByComposer(path, target) {
-    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
-}
-const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-const HASH = /^(?=.*\d)[0-9a-f]+$/;
-function listComposed(tokens, scope, path) {
-    const files = [];
-    const packages = new Map();
-    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
-        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
-            continue;
-        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
-        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
-        if (HASH.test(name))
-            files.push({ value, index });
-        const [, vendor, folder] = PACKAGE.exec(`${value}/`) ?? [];
-        if (vendor === undefined || folder === undefined || HASH.test(name))
-            continue;
-        const known = packages.get(vendor + folder) ?? new Set();
-        packages.set(vendor + folder, known.add(name.toLowerCase()));
-    }
-    return { files, packages: [...packages].map(([folder, names]) => ({ folder, names })) };
-}
-function readPlatform(path, text) {
-    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
-        return undefined;
-    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
-    return id === '' ? undefined : readVersionId(Number(id));
-}
 
 ;// CONCATENATED MODULE: ./src/plugin/php/places.ts
 
@@ -4402,117 +4208,146 @@ function resolve(folder, value) {
     }
     return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
 }
-function createLineCounter(text) {
-    let [known, line] = [0, 1];
-    return (index) => {
-        if (index < known)
-            [known, line] = [0, 1];
-        for (; known < index; known += 1) {
-            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
-            if (isEnd)
-                line += 1;
-        }
-        return line;
-    };
+
+;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
+
+
+
+
+const REAL = /(^|\/)composer\/autoload_real\.php$/;
+const STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function isLoadedByComposer(path, target) {
+    return REAL.test(path) && (0,plugin_layout/* parentOf */.gN)(path) === (0,plugin_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
 }
-
-;// CONCATENATED MODULE: ./src/plugin/php/keywords.ts
-const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-const PLAIN_BLOCKS = new Set(['namespace', '{', 'declare']);
-const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const BRANCHES = new Set([...COLONS, 'elseif', 'else', 'do', 'try', 'catch', 'finally']);
-const ENDS = /^end(if|for|foreach|while|switch)$/;
-const LEAVE = /^(return|exit|die|throw)$/;
-const CLASS = /^(class|interface|trait|enum)$/;
-const CHOICE = /^(and|or|xor|fn|match)$/;
-const PAIRED = new Set(['&', '|']);
-const TYPED = new Set(['(', ',', ':', 'public', 'protected', 'private', 'static', 'readonly']);
-
-;// CONCATENATED MODULE: ./src/plugin/php/statement.ts
-
-
-function begin(start) {
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
+function listComposed(tokens, scope, path, folder) {
+    const files = [];
+    const packages = new Map();
+    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
+        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
+            continue;
+        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        const isHash = HASH.test(name);
+        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
+        const target = resolve(folder, isHash ? value : vendor + own);
+        if (target === undefined)
+            continue;
+        if (isHash)
+            files.push({ path: target, index });
+        else
+            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
+    }
     return {
-        start,
-        first: '',
-        headEnd: -1,
-        hasFileTest: false,
-        hasLeave: false,
-        rest: 'always',
-        hasChoice: false,
-        condition: undefined,
-        next: undefined,
+        files,
+        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
     };
 }
-function judgeRest({ first, rest, condition, hasChoice }) {
-    if (LEAVE.test(first))
-        return 'never';
-    if (first === 'if')
-        return rarest(rest, condition?.otherwise ?? 'maybe');
-    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
-}
-function isHead({ first, headEnd, start }, at) {
-    if (first === 'else')
-        return at === start + 1;
-    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
+function readPlatform(path, text) {
+    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
+        return undefined;
+    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
+    return id === '' ? undefined : readVersionId(Number(id));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
 
 
-
-function* walkStatements(tokens, scope, units) {
-    units.push({ name: '', owner: '', at: 0, parent: 0, when: 'always' });
-    const frames = [];
+const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN = new Set(['namespace', '{', 'declare']);
+const LEAVE = /^(return|exit|die|throw)$/;
+const CHOICE = /^(and|or|xor|fn|match)$/;
+const TYPED = new Set('( , : public protected private static readonly'.split(' '));
+function walkStatements(tokens, file, scope, visit) {
+    const units = [file];
+    const outer = [];
     let statement = begin(0);
-    const colons = [];
-    let isLeft = false;
+    let depth = 0;
     let exits = 0;
+    let top = {
+        kind: 'unit',
+        statement,
+        depth,
+        unit: file,
+        when: 'always',
+        owner: '',
+        isGuarded: false,
+        isLeft: false,
+    };
+    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
     const end = (at) => {
-        const top = frames.at(-1);
-        const { hasLeave } = statement;
-        const rest = hasLeave ? judgeRest(statement) : 'always';
-        if (top?.isBlock === true) {
-            top.isLeft ||= hasLeave && statement.hasFileTest;
-            if (top.unit > 0)
+        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
+            const rest = judgeRest(statement);
+            top.isLeft ||= statement.hasFileTest;
+            if (!top.unit.isFile || LEAVE.test(statement.first))
                 top.when = rarest(top.when, rest);
-            if (!top.isUnit && hasLeave && !DECLARATIONS.has(top.statement.first)) {
+            if (top.kind === 'unit') {
+                if (top.unit.isFile)
+                    exits += 1;
+            }
+            else {
                 top.statement.hasLeave = true;
                 top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
             }
         }
-        if (top === undefined && hasLeave) {
-            exits += 1;
-            isLeft ||= statement.hasFileTest;
-        }
         statement = begin(at + 1);
+    };
+    const open = (frame, at) => {
+        const isUnit = frame.kind === 'unit';
+        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
+        outer.push(top);
+        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
+        statement = begin(at + 1);
+        depth = 0;
+    };
+    const openBrace = (at) => {
+        const { first, next } = statement;
+        const { unit, owner } = top;
+        const when = weigh();
+        statement.next = undefined;
+        if (next?.isClass === true)
+            open({ kind: 'class', unit, when, owner: next.name }, at);
+        else if (next !== undefined) {
+            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
+            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
+            units.push(inner);
+            if (name === '')
+                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
+        }
+        else {
+            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
+            const kind = isBlock ? 'block' : 'other';
+            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+        }
+    };
+    const close = () => {
+        ({ statement, depth } = top);
+        top = outer.pop() ?? top;
     };
     for (const [at, token] of tokens.entries()) {
         const { kind, text } = token;
-        const top = frames.at(-1);
-        const isInside = top !== undefined && top.opener !== '{';
         const word = kind === 'word' ? text.toLowerCase() : '';
-        if (statement.first === '' && kind !== 'html' && kind !== 'open')
+        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
             statement.first = word || text;
-        if (statement.headEnd === at - 1 && BRANCHES.has(statement.first) && statement.headEnd >= 0)
-            statement.condition ??= /^(if|elseif)$/.test(statement.first)
-                ? weighCondition(tokens, { from: statement.start + 2, to: statement.headEnd }, scope)
-                : OPEN_CONDITION;
-        const unit = top?.unit ?? 0;
-        const branch = statement.first === 'elseif' || statement.first === 'else'
-            ? 'maybe'
-            : (statement.condition?.then ?? 'always');
-        const around = rarest(top?.when ?? 'always', colons.at(-1)?.when ?? 'always');
-        const when = rarest(around, statement.hasChoice ? rarest(branch, 'maybe') : branch);
-        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1)?.isGuarded === true;
-        const isBehindGuard = top?.isLeft === true || (isLeft && unit === 0);
-        const isOuter = top?.isOuter !== false &&
-            colons.length === 0 &&
-            statement.condition === undefined &&
-            statement.first !== 'else';
-        if (kind === 'variable' ? at === statement.start : kind !== 'sign')
-            yield { token, at, unit, isOuter, when, statement: statement.start, isGuarded, isBehindGuard, exits };
+            if (BRANCHES.has(word) && !HEADS.has(word))
+                statement.then = 'maybe';
+        }
+        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
+        const when = isAsked ? weigh() : 'never';
+        if (when !== 'never')
+            visit(token, at, {
+                unit: top.unit,
+                when,
+                isFirst: at === statement.start,
+                isGuarded: statement.hasFileTest || top.isGuarded,
+                isBehindGuard: top.isLeft,
+                exits,
+            });
         if (kind === 'html' || kind === 'open') {
             if (statement.first === '')
                 statement = begin(at + 1);
@@ -4521,85 +4356,99 @@ function* walkStatements(tokens, scope, units) {
             statement.hasFileTest ||= FILE_TEST.test(word);
             statement.hasLeave ||= LEAVE.test(word);
             statement.hasChoice ||= CHOICE.test(word);
-            if (ENDS.test(word))
-                colons.pop();
-            const next = tokens[at + 1];
-            const isDeclared = !/^(->|\?->|::)$/.test(tokens[at - 1]?.text ?? '') && statement.first !== 'use';
-            if (isDeclared &&
-                CLASS.test(word) &&
-                (next?.kind === 'word' || next?.text === '{' || next?.text === '('))
-                statement.next = { kind: 'class', name: next.kind === 'word' ? next.text.toLowerCase() : '', at };
-            if (isDeclared && word === 'function') {
-                const named = next?.text === '&' ? tokens[at + 2] : next;
-                statement.next = {
-                    kind: 'function',
-                    name: named?.kind === 'word' ? named.text.toLowerCase() : '',
-                    at,
-                };
+            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
+                close();
+                end(at);
             }
+            else
+                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
         }
-        else if (text === '(' || text === '[' || text === '{') {
-            const isBlock = text === '{' && !isInside;
-            const begun = text === '{' ? statement.next : undefined;
-            if (text === '{')
-                statement.next = undefined;
-            const isPlain = text !== '{' ||
-                begun !== undefined ||
-                (isBlock && (PLAIN_BLOCKS.has(statement.first) || statement.condition !== undefined));
-            let owner = top?.owner ?? '';
-            if (begun?.kind === 'class')
-                owner = begun.name;
-            if (begun?.kind === 'function') {
-                const name = begun.name === '' || owner === '' || unit > 0 ? begun.name : `${owner}::${begun.name}`;
-                units.push({ name, owner, at: begun.at, parent: unit, when });
-            }
-            const isUnit = begun?.kind === 'function';
-            frames.push({
-                opener: text,
-                statement,
-                isBlock: isBlock || isUnit,
-                isUnit,
-                isOuter: isOuter && isPlain && begun === undefined,
-                unit: isUnit ? units.length - 1 : unit,
-                when: isUnit ? 'always' : isPlain ? when : rarest(when, 'maybe'),
-                owner,
-                isGuarded: !isUnit && isGuarded,
-                isLeft: !isUnit && top?.isLeft === true,
-            });
-            if (text === '{')
-                statement = begin(at + 1);
+        else if (text === '{') {
+            openBrace(at);
         }
-        else if (text === ')' || text === ']' || text === '}') {
-            const frame = frames.pop();
-            if (frame !== undefined && text === '}')
-                statement = frame.statement;
-            const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
-            if (isOutermost && statement.headEnd < 0) {
-                statement.headEnd = at;
-                if (BRANCHES.has(statement.first))
-                    statement.hasChoice = false;
-            }
-            const isAttribute = text === ']' && statement.first === '#';
-            const isOver = frame?.isBlock === true && (frames.at(-1)?.opener ?? '{') === '{';
-            if (isAttribute || (isOver && BLOCKS.has(statement.first)))
+        else if (text === '(' || text === '[') {
+            depth += 1;
+        }
+        else if (text === '}') {
+            while (top.kind === 'colon')
+                close();
+            if (outer.length === 0)
+                continue;
+            const isBlock = top.kind === 'block';
+            close();
+            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
                 end(at);
         }
-        else if (text === ':' && !isInside && isHead(statement, at)) {
-            if (COLONS.has(statement.first))
-                colons.push({ isGuarded, when });
-            else
-                colons.splice(-1, 1, { isGuarded, when: rarest(colons.at(-2)?.when ?? 'always', 'maybe') });
-            statement = begin(at + 1);
+        else if (text === ')' || text === ']') {
+            depth = Math.max(0, depth - 1);
+            if (depth > 0)
+                continue;
+            if (text === ']' && statement.first === '#')
+                end(at);
+            else if (text === ')' && statement.headEnd < 0)
+                endHead(tokens, statement, at, scope);
         }
-        else if ((text === ';' || kind === 'close') && !isInside) {
+        else if (depth === 0 && (text === ';' || kind === 'close')) {
             end(at);
         }
-        else if (text === '?'
-            ? !TYPED.has(tokens[at - 1]?.text ?? '')
-            : PAIRED.has(text) && tokens[at - 1]?.text === text) {
-            statement.hasChoice = true;
+        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
+            if (!BRANCHES.has(statement.first))
+                continue;
+            if (HEADS.has(statement.first))
+                open({ ...top, kind: 'colon', when: weigh() }, at);
+            else {
+                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+                top.isGuarded ||= statement.hasFileTest;
+                statement = begin(at + 1);
+            }
+        }
+        else if (text === '?') {
+            statement.hasChoice ||= !TYPED.has(tokens[at - 1]?.text ?? '');
+        }
+        else if (text === '&' || text === '|') {
+            statement.hasChoice ||= tokens[at - 1]?.text === text;
         }
     }
+    return units;
+}
+function begin(start) {
+    return {
+        start,
+        first: '',
+        headEnd: -1,
+        then: 'always',
+        otherwise: 'maybe',
+        rest: 'always',
+        hasFileTest: false,
+        hasLeave: false,
+        hasChoice: false,
+        next: undefined,
+    };
+}
+function endHead(tokens, statement, at, scope) {
+    statement.headEnd = at;
+    if (!BRANCHES.has(statement.first))
+        return;
+    statement.hasChoice = false;
+    statement.then = 'maybe';
+    if (statement.first === 'if')
+        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+}
+function judgeRest({ first, rest, otherwise, hasChoice }) {
+    if (LEAVE.test(first))
+        return 'never';
+    if (first === 'if')
+        return rarest(rest, otherwise);
+    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+function readDeclaration(tokens, at, word) {
+    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
+        return undefined;
+    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
+    if (next?.kind === 'word')
+        return { isClass, name: next.text.toLowerCase(), at };
+    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/syntax.ts
@@ -4610,10 +4459,10 @@ const PAIRS = new Map([
 ]);
 const OPENERS = new Set(PAIRS.values());
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
-function findSyntaxFault(text, tokens, openAt) {
+function findSyntaxFault(text, tokens, openAt, countLine) {
     if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
         return undefined;
-    const late = findLateStart(tokens);
+    const late = findLateStart(tokens, countLine);
     if (late !== undefined)
         return late;
     const open = [];
@@ -4623,7 +4472,7 @@ function findSyntaxFault(text, tokens, openAt) {
         if (token.kind !== 'sign')
             continue;
         if (MARKS.has(token.text) && isConflict(text, token.index))
-            return { what: 'a mark that git has left there in a conflict', index: token.index };
+            return { what: 'a mark that git has left there in a conflict', line: countLine(token.index) };
         if (OPENERS.has(token.text))
             open.push(token);
         const opener = PAIRS.get(token.text);
@@ -4631,16 +4480,22 @@ function findSyntaxFault(text, tokens, openAt) {
             continue;
         const last = open.pop();
         if (last === undefined)
-            return { what: `a \`${token.text}\` without a \`${opener}\` before it`, index: token.index };
+            return { what: `a \`${token.text}\` without a \`${opener}\` before it`, line: countLine(token.index) };
         if (last.text !== opener)
-            return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
+            return {
+                what: `a \`${token.text}\`, where \`${last.text}\` is still open`,
+                line: countLine(token.index),
+            };
     }
     const last = open.at(-1);
     if (openAt !== undefined) {
         const isComment = text.startsWith('/*', openAt);
-        return { what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`, index: openAt };
+        return {
+            what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`,
+            line: countLine(openAt),
+        };
     }
-    return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
+    return last && { what: `a \`${last.text}\` that is never closed`, line: countLine(last.index) };
 }
 const MARKS = new Set(['<', '=', '>']);
 const syntax_MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
@@ -4650,7 +4505,8 @@ function isConflict(text, index) {
     syntax_MARK.lastIndex = index;
     return syntax_MARK.test(text);
 }
-function findLateStart([first, open, next, bracket, name]) {
+function findLateStart(tokens, countLine) {
+    const [first, open, next, bracket, name] = tokens;
     const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
     const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
     if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!'))
@@ -4658,29 +4514,25 @@ function findLateStart([first, open, next, bracket, name]) {
     if (word !== 'namespace' && !isStrict)
         return undefined;
     const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
-    return { what, index: next?.index ?? 0, isLate: true };
+    return { what, line: countLine(next?.index ?? 0), isLate: true };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/variables.ts
-const SETTERS = new Set(['&', 'as', 'global', 'static', '>']);
-const OPERATORS = new Set('.+-*/%|^?&'.split(''));
+const SETTER = /^(&|as|global|static|>)$/i;
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 function findSetOnce(tokens) {
     const counts = new Map();
     tokens.forEach(({ kind, text }, at) => {
-        if (kind === 'variable' && isSet(tokens, at))
+        if (kind !== 'variable')
+            return;
+        const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
+        if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
             counts.set(text, (counts.get(text) ?? 0) + 1);
     });
     return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
 function isAssigned(tokens, at) {
-    const behind = tokens[at + 2]?.text ?? '';
-    return tokens[at + 1]?.text === '=' && behind !== '=' && behind !== '>';
-}
-function isSet(tokens, at) {
-    const [next = '', second] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
-    const isDoubled = second === next && tokens[at + 3]?.text === '=';
-    const isChanged = OPERATORS.has(next) && (second === '=' || isDoubled);
-    return isChanged || isAssigned(tokens, at) || SETTERS.has(tokens[at - 1]?.text.toLowerCase() ?? '');
+    return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
@@ -4695,115 +4547,86 @@ function isSet(tokens, at) {
 
 
 
+
 const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: parentOf(path) }) {
+function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: (0,plugin_layout/* parentOf */.gN)(path) }) {
     const text = bytes.toString('latin1');
-    const { tokens, openAt } = listTokens(text);
+    const { tokens, openAt } = tokenizePhp(text);
     const countLine = createLineCounter(text);
     const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
-    const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
+    const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
     const setOnce = findSetOnce(tokens);
-    const variables = [];
+    const variables = new Map();
     const prints = [];
-    const places = [];
-    const loads = [];
-    const calls = [];
     const names = new Set();
     const tested = new Map();
-    let last;
+    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
     const scope = {
         declared: listDeclared(tokens),
         lowestPhp: (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
     };
-    for (const placed of walkStatements(tokens, scope, places)) {
-        const { token, at, unit, isOuter, when, statement, exits } = placed;
-        const line = () => countLine(token.index);
-        const known = (variables[unit] ??= new Map());
-        const find = (from) => evaluate(tokens, from, { file, constants, variables: known });
-        const isStatement = at === statement;
-        const isCertain = when === 'always';
-        if (last !== undefined && unit === 0 && statement !== last)
-            break;
-        if (isOuter && isStatement && /^(return|exit|die)$/i.test(token.text))
-            last = statement;
-        if (token.kind === 'html' && isOuter && isStatement)
-            prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line: line() });
-        if (token.kind === 'variable' && isCertain && setOnce.has(token.text)) {
+    const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
+        const find = (from) => evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
+        const { kind } = token;
+        const where = at === 0 ? 'start' : 'behind';
+        if (kind === 'html' &&
+            unit.isFile &&
+            when === 'always' &&
+            isFirst &&
+            prints.every((one) => one.where !== where))
+            prints.push({ where, text: token.text, line: countLine(token.index) });
+        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
             const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
             if (found !== undefined && endOf(tokens[found.next]) === ';')
-                known.set(token.text, found.value);
+                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
         }
-        if (token.kind === 'word' || token.kind === 'string')
-            addCalls((calls[unit] ??= new Map()), tokens, placed, places[unit]?.owner ?? '');
-        if (token.kind !== 'word' || isName(tokens[at - 1]))
-            continue;
+        if (kind === 'word' || kind === 'string')
+            addCalls(unit, tokens, at, when);
+        if (kind !== 'word' || isName(tokens[at - 1]))
+            return;
         if (token.text.includes('\\'))
             names.add(token.text.replace(/^\\/, '').toLowerCase());
-        const isTest = isOuter && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
-        if (!isTest && !LOAD.test(token.text))
-            continue;
+        const keyword = token.text.toLowerCase();
+        const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
+        if (!isTest && !LOAD.test(keyword))
+            return;
         const found = find(at + (isTest ? 2 : 1));
-        const isWhole = found !== undefined && main_code_ENDS.has(endOf(tokens[found.next]));
-        const target = isWhole
-            ? resolve(folder, isTest ? found.value : places_anchor(found.value, { file, folder, movesAround }))
-            : undefined;
+        if (found === undefined || !ENDS.has(endOf(tokens[found.next])))
+            return;
+        const target = resolve(folder, isTest ? found.value : places_anchor(found.value, { file, folder, movesAround }));
         if (target === undefined)
-            continue;
+            return;
         if (isTest) {
             if (!tested.has(target))
                 tested.set(target, exits);
-            continue;
+            return;
         }
-        const keyword = token.text.toLowerCase();
-        const isBehindGuard = placed.isBehindGuard || (unit === 0 && exits > (tested.get(target) ?? exits));
         const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
         const isComposer = isLoadedByComposer(path, target);
-        (loads[isComposer ? 0 : unit] ??= []).push({
+        (isComposer ? main : unit).loads.push({
             path: target,
             keyword,
-            line: line(),
+            line: countLine(token.index),
             when: isComposer ? 'always' : when,
-            isGuarded: placed.isGuarded || isSilent,
-            isBehindGuard,
+            isGuarded: place.isGuarded || isSilent,
+            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
         });
-    }
-    const composed = listComposed(tokens, { file, constants }, path);
-    for (const { value, index } of composed.files) {
-        const target = resolve(folder, value);
-        if (target !== undefined)
-            (loads[0] ??= []).push({ ...LISTED, path: target, line: countLine(index) });
-    }
-    const units = places.map(({ name, owner }, index) => ({
-        name,
-        owner,
-        loads: loads[index] ?? [],
-        calls: calls[index] ?? new Map(),
-        closures: [],
-    }));
-    for (const [unit, place] of places.entries()) {
-        if (unit > 0 && place.name === '')
-            units[place.parent]?.closures.push({ unit, when: weighClosure(tokens, place) });
-    }
-    const fault = findSyntaxFault(text, tokens, openAt);
+    });
+    const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
+    for (const { index, ...listed } of files)
+        main.loads.push({ ...LISTED, ...listed, line: countLine(index) });
     return {
         hasTag: tokens.some(({ kind }) => kind === 'open'),
-        prints: ['start', 'behind'].flatMap((kind) => prints.find(({ where }) => where === kind) ?? []),
-        loads: loads[0] ?? [],
+        prints,
+        loads: main.loads,
         units,
-        constants: definitions.map(({ index, ...definition }) => ({ ...definition, line: countLine(index) })),
+        constants: definitions,
         known: constants,
         platform: readPlatform(path, text),
-        packages: composed.packages.flatMap(({ folder: listed, ...others }) => {
-            const target = resolve(folder, listed);
-            return target === undefined ? [] : { ...others, folder: target };
-        }),
+        packages,
         names,
-        fault: fault && {
-            what: fault.what,
-            line: countLine(fault.index),
-            ...(fault.isLate === true && { isLate: true }),
-        },
+        fault: findSyntaxFault(text, tokens, openAt, countLine),
     };
 }
 function listDeclared(tokens) {
@@ -4816,8 +4639,8 @@ function listDeclared(tokens) {
     return declared;
 }
 const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
-const LOAD = /^(require|include)(_once)?$/i;
-const main_code_ENDS = new Set([';', 'close', ')']);
+const LOAD = /^(require|include)(_once)?$/;
+const ENDS = new Set([';', 'close', ')']);
 function endOf(token) {
     return token?.kind === 'close' ? 'close' : (token?.text ?? '');
 }
@@ -4826,6 +4649,7 @@ function isName(before) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-main.ts
+
 
 
 
@@ -4865,22 +4689,22 @@ async function readLoadedCode(main, { entries, folder }, reader, breathe = share
         const start = bytes.toString('latin1', 0, read_main_START_BYTES);
         loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
         constants = known;
-        await run(calls.add(path, units), 'always');
+        await run(calls.add(units), 'always');
     };
     const run = async (unit, when) => {
         if (unit === undefined || !calls.begin(unit, when))
             return;
-        const isTop = unit.by === main.path && unit.isTop;
+        const isTop = unit === code.units[0];
         for (const load of unit.loads) {
             const then = rarest(when, load.when);
             if (then === 'never')
                 continue;
-            loads.push({ ...load, when: then, by: unit.by });
+            loads.push({ ...load, when: then, by: unit.file });
             if (then === 'always' || read_main_AUTOLOADER.test(load.path))
                 await enter(load.path, isTop);
         }
     };
-    await run(calls.add(main.path, code.units), 'always');
+    await run(calls.add(code.units), 'always');
     for (let next = calls.next(); next !== undefined; next = calls.next())
         await run(...next);
     return { code, loaded, loads, known: constants };
@@ -4903,39 +4727,27 @@ function createCallGraph() {
         queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
     };
     return {
-        add(by, units) {
-            const filed = units.map((unit, index) => ({
-                ...unit,
-                by,
-                isTop: index === 0,
-                closures: [],
-            }));
-            for (const [index, unit] of filed.entries())
-                unit.closures = (units[index]?.closures ?? []).flatMap(({ unit: inner, when }) => {
-                    const closure = filed[inner];
-                    return closure === undefined ? [] : { unit: closure, when };
-                });
-            for (const unit of filed) {
-                if (unit.name === '')
-                    continue;
-                const method = unit.name.replace(/^.*::/, '::');
-                for (const name of new Set([unit.name, ...(method.startsWith('::') ? [method] : [])]))
-                    named.set(name, pushTo(named.get(name), unit));
+        add(units) {
+            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
+            for (const { unit, name } of all) {
+                const known = named.get(name);
+                if (known === undefined)
+                    named.set(name, [unit]);
+                else
+                    known.push(unit);
             }
-            for (const unit of filed) {
-                for (const name of [unit.name, unit.name.replace(/^.*::/, '::')]) {
-                    const when = called.get(name);
-                    if (unit.name !== '' && when !== undefined)
-                        enqueue(unit, name, when);
-                }
+            for (const { unit, name } of all) {
+                const when = called.get(name);
+                if (when !== undefined)
+                    enqueue(unit, name, when);
             }
-            return filed[0];
+            return units[0];
         },
         begin(unit, when) {
             if (!isBetter(when, begun.get(unit)))
                 return false;
             begun.set(unit, when);
-            for (const [name, then] of unit.calls)
+            for (const [name, then] of unit.calls ?? [])
                 call(name, rarest(when, then));
             for (const closure of unit.closures)
                 queue.push([closure.unit, rarest(when, closure.when)]);
@@ -4943,12 +4755,6 @@ function createCallGraph() {
         },
         next: () => queue[(done += 1)],
     };
-}
-function pushTo(list, item) {
-    if (list === undefined)
-        return [item];
-    list.push(item);
-    return list;
 }
 function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && isSupported(entry);
@@ -5345,7 +5151,7 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = layOut(archive.entries);
+    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -5466,7 +5272,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+    return [...files].sort((a, b) => (0,plugin_layout/* guessMain */.h$)(b.path) - (0,plugin_layout/* guessMain */.h$)(a.path));
 }
 
 // EXTERNAL MODULE: ./src/plugin/composer-json.ts
@@ -5477,11 +5283,12 @@ var composer_json = __webpack_require__(6776);
 
 
 
+
 const folder_mentions_MAX_FILES = 2000;
 const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
 const folder_mentions_MAX_STEPS = 500_000_000;
-const folder_mentions_OTHERS = /(^|\/)(tests?|phpunit)\//i;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
@@ -5540,8 +5347,8 @@ function parseJson(text) {
     }
 }
 function listOwnCode(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !folder_mentions_OTHERS.test(path);
+    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
     return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
 }
 async function folder_mentions_readCode(entry, reader) {
@@ -5557,7 +5364,7 @@ async function folder_mentions_readCode(entry, reader) {
 }
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 function* findMentions(code, isWanted, isThere) {
-    let [start, line] = [0, 1];
+    const countLine = createLineCounter(code);
     for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
         if (rest === undefined && dots === undefined)
             continue;
@@ -5565,16 +5372,12 @@ function* findMentions(code, isWanted, isThere) {
         if (!isWanted(folder))
             continue;
         const named = `${folder}${rest ?? ''}`;
-        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
+        if (named.length > MAX_PATH_LENGTH || isThere(named))
             continue;
-        for (let end = code.indexOf('\n', start); end >= 0 && end < index; end = code.indexOf('\n', start)) {
-            start = end + 1;
-            line += 1;
-        }
-        yield { folder, named, line };
+        yield { folder, named, line: countLine(index) };
     }
 }
-const folder_mentions_MAX_PATH_LENGTH = 1024;
+const MAX_PATH_LENGTH = 1024;
 function createPathTest(paths) {
     const text = `\n/${paths.join('\n/')}\n`;
     const known = new Map();
@@ -5641,34 +5444,44 @@ function takeSnapshot(view) {
 function snapshot_isEncrypted(entries) {
     return entries.some((entry) => entry.isEncrypted);
 }
-function createSnapshot({ sizeBytes, zipEntries, layout, main, readme }, code = readMainCode(main.path, main.bytes)) {
-    const { folder, entries } = layout;
+function createSnapshot({ main, readme, ...source }, code = readMainCode(main.path, main.bytes)) {
+    const { folder } = source.layout;
     return {
-        sizeBytes,
-        folder,
-        files: listFiles(entries, folder),
-        mainFile: nameIn(folder, main.path) ?? '',
+        ...listPackage(source),
+        mainFile: (0,plugin_layout/* nameIn */.ZC)(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
         readme: readme && describeReadme(readme, folder, main.header),
+    };
+}
+function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe }, }) {
+    const beside = entries.filter(({ isFolder, path }) => !isFolder && !isBelow(folder, path));
+    return {
+        sizeBytes,
+        folder,
+        files: listFiles(entries, folder),
+        outside: [...beside.map(({ path }) => path), ...unsafe],
         fingerprint: takeFingerprint(sizeBytes, zipEntries),
     };
 }
+function isBelow(folder, path) {
+    return folder === '' || path.startsWith(`${folder}/`);
+}
 function listFiles(entries, folder) {
-    const prefix = folder === '' ? '' : `${folder}/`;
+    const start = folder === '' ? 0 : folder.length + 1;
     const files = new Map();
     for (const entry of entries) {
-        if (entry.isFolder || !entry.path.startsWith(prefix))
+        if (entry.isFolder || !isBelow(folder, entry.path))
             continue;
-        const path = entry.path.slice(prefix.length);
+        const path = entry.path.slice(start);
         files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
     }
     return [...files.values()];
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    const place = { path: (0,plugin_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -5697,10 +5510,7 @@ function takeFingerprint(sizeBytes, entries) {
 const read_snapshot_START_BYTES = 12 * 1024;
 const MAX_CANDIDATES = 5;
 async function readSnapshot(reader, expectedMain) {
-    const archive = await listEntries(reader);
-    if (snapshot_isEncrypted(archive.entries))
-        throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
-    const layout = layOut(archive.entries);
+    const { archive, layout } = await openPackage(reader);
     const { folder } = layout;
     const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
@@ -5716,6 +5526,16 @@ async function readSnapshot(reader, expectedMain) {
     const { sizeBytes } = reader;
     return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
 }
+async function readListing(reader) {
+    const { archive, layout } = await openPackage(reader);
+    return listPackage({ sizeBytes: reader.sizeBytes, zipEntries: archive.entries, layout });
+}
+async function openPackage(reader) {
+    const archive = await listEntries(reader);
+    if (snapshot_isEncrypted(archive.entries))
+        throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
+    return { archive, layout: (0,plugin_layout/* layOut */.v8)(archive.entries) };
+}
 function read_snapshot_unusable(id, message) {
     return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
 }
@@ -5726,10 +5546,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const own = files.filter(({ path }) => (0,plugin_layout/* isPhpFile */.bR)(path) && (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf(nameIn(folder, path) ?? '');
-        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? '');
+        return at < 0 ? (0,plugin_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -5774,7 +5594,7 @@ function wishStart(entry) {
 
 
 function createOnlooker(paths, folder, budget = createSearchBudget()) {
-    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+    const isOwn = (0,library/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
     const made = createMadeSearch();
@@ -5894,7 +5714,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: nameIn(layout.folder, main.path) ?? '',
+        mainFile: (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,
@@ -5924,6 +5744,7 @@ function findLeftOver(path) {
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
 }
+const ENDING = /\.\w{1,6}(?=['"])/g;
 const MAX_NAMES = 100;
 function createNameSearch(paths) {
     const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
@@ -5933,11 +5754,13 @@ function createNameSearch(paths) {
         search(code, spend) {
             if (left.size === 0 || !spend(code.length * left.size))
                 return;
-            for (const name of left) {
-                if (![`${name}'`, `${name}"`].some((text) => code.includes(text)))
-                    continue;
-                named.push(name);
-                left.delete(name);
+            for (const { 0: ending, index } of code.matchAll(ENDING)) {
+                for (const name of left) {
+                    if (!code.endsWith(name, index + ending.length))
+                        continue;
+                    named.push(name);
+                    left.delete(name);
+                }
             }
         },
         tell: () => named,

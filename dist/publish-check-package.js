@@ -1,8 +1,26 @@
-export const id = 266;
-export const ids = [266];
+export const id = 343;
+export const ids = [343];
 export const modules = {
 
-/***/ 1266:
+/***/ 7938:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ joinFindings)
+/* harmony export */ });
+function joinFindings(checked, compared, isAccepted = () => false) {
+    const vanished = compared
+        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+        .filter((finding) => !isAccepted(finding));
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
+        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+}
+
+
+/***/ }),
+
+/***/ 6343:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30,16 +48,8 @@ function describeBefore(comparison) {
     return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
 }
 
-;// CONCATENATED MODULE: ./src/compare/join-findings.ts
-function joinFindings(checked, compared, isAccepted = () => false) {
-    const vanished = compared
-        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
-        .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
-}
-
+// EXTERNAL MODULE: ./src/compare/join-findings.ts
+var join_findings = __webpack_require__(7938);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
@@ -110,7 +120,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
     const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = joinFindings(inspection.judge({
+    const judged = (0,join_findings/* joinFindings */.p)(inspection.judge({
         slug,
         version,
         served: live?.served,

@@ -21,7 +21,7 @@ export const modules = {
 async function hostAndPublish(plan, plugin, parts) {
     const hosted = await hostPackage(plan, plugin, parts);
     const published = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .publishVersion */ .Qt)(hosted.getUrl, plugin, parts).catch((error) => rollbackUnlessNeeded(hosted, error, plugin, parts));
-    const confirmed = plan.verify ? await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmVersion */ .hs)(published, plugin, parts) : published;
+    const confirmed = await (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmIf */ .AF)(plan.verify, published, plugin, parts);
     const completed = await (0,_complete_on_github_js__WEBPACK_IMPORTED_MODULE_2__/* .completeHosted */ .VC)(hosted, parts);
     return (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutcome */ .KA)(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }

@@ -1,5 +1,5 @@
-export const id = 526;
-export const ids = [526,762];
+export const id = 221;
+export const ids = [221];
 export const modules = {
 
 /***/ 6762:
@@ -78,53 +78,25 @@ function trimStart(text, characters) {
 
 /***/ }),
 
-/***/ 526:
+/***/ 1221:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findLocal: () => (/* binding */ findLocal)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var breathe = __webpack_require__(5023);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(6376);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/clean-up.ts
-var clean_up = __webpack_require__(5400);
-// EXTERNAL MODULE: ./src/source/zip-plugin.ts
-var zip_plugin = __webpack_require__(7672);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./src/source/zipped-source.ts
-
-
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
-    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
-    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
-    return {
-        isWrapped: (0,external_node_path_.relative)(path, pluginPath) === '',
-        findRule: (name) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
-        isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/source/find-local-package.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findLocal: () => (/* binding */ findLocal)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6338);
+/* harmony import */ var _shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6237);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6717);
+/* harmony import */ var _clean_up_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5400);
+/* harmony import */ var _zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7672);
+/* harmony import */ var _zipped_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2055);
 
 
 
@@ -139,12 +111,12 @@ async function describeSource({ pluginPath, folder }, { path, slug }, workspace)
 async function findLocal(source, inputs, tools) {
     const { cancellation, log } = tools;
     const folder = await makeFolder(tools.temporaryFolder);
-    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    const removeFolder = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
         const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
             ? findPath(source, inputs, tools, folder)
             : findArtifact(source, inputs, tools, folder));
-        const file = await (0,local_file/* openLocalFile */.K)(path);
+        const file = await (0,_shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openLocalFile */ .K)(path);
         const isOpened = inputs.packageChecks !== 'off';
         if (!isOpened)
             await assertZip(file, name);
@@ -157,7 +129,7 @@ async function findLocal(source, inputs, tools) {
             directory,
             reader: isOpened ? file : undefined,
             readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-            [Symbol.asyncDispose]: () => (0,clean_up/* cleanUp */.n)(() => file.close().finally(removeFolder), log),
+            [Symbol.asyncDispose]: () => (0,_clean_up_js__WEBPACK_IMPORTED_MODULE_8__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
         };
     }
     catch (error) {
@@ -166,8 +138,8 @@ async function findLocal(source, inputs, tools) {
     }
 }
 async function makeFolder(temporaryFolder) {
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new errors/* PublishError */.S1({
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
             code: 'not-published',
             title: 'No temporary folder',
             message: 'A folder for temporary files cannot be created in `RUNNER_TEMP`.',
@@ -182,7 +154,7 @@ async function findPath({ path: text }, inputs, tools, folder) {
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown }, inputs, tools, folder);
     tools.log.info(`Package: ${shown}`);
-    return { path, name: (0,external_node_path_.basename)(path), isTemporary: false, directory: undefined };
+    return { path, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), isTemporary: false, directory: undefined };
 }
 async function findArtifact({ name, runId }, inputs, tools, folder) {
     const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
@@ -193,11 +165,11 @@ async function findArtifact({ name, runId }, inputs, tools, folder) {
     return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 function createBreath({ cancellation, clock }) {
-    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+    return (0,_shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__/* .createBreathe */ .W)(cancellation, () => clock.now());
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
-    const zipped = await (0,zip_plugin/* zipPlugin */.B)(path, {
+    const zipped = await (0,_zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__/* .zipPlugin */ .B)(path, {
         slug,
         zipPath,
         workspace,
@@ -208,7 +180,7 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         breathe: createBreath(tools),
         createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
     });
-    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
+    const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatSize */ .X)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
         const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
@@ -221,12 +193,12 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
     const directory = {
         slug: zipped.folder,
         sourceFolder: zipPath,
-        zipped: await describeSource(zipped, { path, slug }, workspace),
+        zipped: await (0,_zipped_source_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSource */ .B)(zipped, { path, slug }, workspace),
         leftOut: { names: zipped.leftOut, count: zipped.leftOutCount, rulesFile: zipped.rulesFile },
         seen: zipped.seen,
         readFiles: async (names) => {
             const { readNamedFiles } = await __webpack_require__.e(/* import() */ 618).then(__webpack_require__.bind(__webpack_require__, 4618));
-            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
+            return readNamedFiles([path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, zipped.folder)], names);
         },
     };
     const { path: zipFile, sha256 } = zipped;
@@ -234,14 +206,14 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
 }
 const HEAD_BYTES = 4096;
 async function assertZip(file, name) {
-    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__/* .describeContent */ .X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
     if (other === undefined)
         return;
     await file.close();
-    throw new errors/* PublishError */.S1({
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be published',
-        message: `The package ${(0,quote/* quoteName */.AB)(name)} is ${other.what}.`,
+        message: `The package ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteName */ .AB)(name)} is ${other.what}.`,
         hint: other.fix,
     });
 }
@@ -269,6 +241,33 @@ async function zipPlugin(directory, { folder, ...options }) {
         maxima: MAXIMA,
         isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
     });
+}
+
+
+/***/ }),
+
+/***/ 2055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ describeSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    return {
+        isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
+    };
 }
 
 

@@ -75,16 +75,20 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
 }
 
 /**
- * Names the files of chunks after the largest module in each, because ncc names them by numbers that say nothing and change.
+ * Names the files of chunks after the largest module in each that gives no other chunk its name, because ncc names them by
+ * numbers that say nothing and change.
  *
  * @throws Error two chunks get one name, or the code that finds them is not where it was
  */
 function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats {
+  const taken = new Set<string>();
   const named = chunks.map((chunk) => {
     const numbered = `${chunk.id}.${MAIN}`;
-    return chunk.files.includes(numbered)
-      ? { ...chunk, numbered, files: [`${nameChunk(chunk.id, modules)}.js`] }
-      : chunk;
+    if (!chunk.files.includes(numbered)) return chunk;
+    const names = listNames(chunk.id, modules);
+    const name = names.find((one) => !taken.has(one)) ?? names[0] ?? '';
+    taken.add(name);
+    return { ...chunk, numbered, files: [`${name}.js`] };
   });
   const names = new Map(named.flatMap((chunk) => ('numbered' in chunk ? [[chunk.id, chunk.files[0]]] : [])));
   const code = readFileSync(join(out, MAIN), 'utf8');
@@ -101,15 +105,17 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
   return { chunks: named, modules };
 }
 
-/** A module of `src` gives its path; one of a package gives the name of that package. */
-function nameChunk(id: number, modules: readonly ModuleStats[]): string {
+/** The names of a chunk's modules, the largest first: the path of a module of `src`, the package of any other. */
+function listNames(id: number, modules: readonly ModuleStats[]): readonly string[] {
   const sizeOf = ({ size = 0 }: ModuleStats) => size;
-  const [largest] = modules
-    .filter(({ chunks }) => chunks?.includes(id))
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
-  const path = (largest?.name ?? '').replace(/ \+ \d+ modules$/, '');
-  const name = /^.*node_modules\/@?((?:(?<=@)[^/]+\/)?[^/]+)/.exec(path)?.[1];
-  return (name ?? path.replace(/^\.\/src\/|\.ts$/g, '')).replaceAll('/', '-');
+  const own = modules.filter(({ chunks }) => chunks?.includes(id));
+  return own
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .map((module) => {
+      const path = (module.name ?? '').replace(/ \+ \d+ modules$/, '');
+      const name = /^.*node_modules\/@?((?:(?<=@)[^/]+\/)?[^/]+)/.exec(path)?.[1];
+      return (name ?? path.replace(/^\.\/src\/|\.ts$/g, '')).replaceAll('/', '-');
+    });
 }
 
 /** Bundles one file, and what it loads, into a folder. */

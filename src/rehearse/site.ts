@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Cancelled } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
@@ -62,7 +63,7 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
  */
 export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site> {
   const { playgroundFolder, ownFolder } = ports;
-  const child = start(site, ports);
+  const child = start(await listReadable(site, ports), ports);
   const ask = createAsk(child, ports);
   const close = () => end(child);
   try {
@@ -88,9 +89,18 @@ export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site>
   };
 }
 
-function start({ wordpressZip }: SiteOrder, ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, ownFolder, playgroundFolder, env } = ports;
-  const readable = [dirname(ownFolder), playgroundFolder, wordpressZip];
+/** Node.js lets a path be read only if both its name and the place to which links lead are allowed. */
+async function listReadable(
+  { wordpressZip }: SiteOrder,
+  { ownFolder, playgroundFolder }: SitePorts,
+): Promise<readonly string[]> {
+  const named = [dirname(ownFolder), playgroundFolder, wordpressZip];
+  const real = await Promise.all(named.map((path) => realpath(path)));
+  return [...new Set([...named, ...real])];
+}
+
+function start(readable: readonly string[], ports: SitePorts): ChildProcess {
+  const { execPath, playerFile, playgroundFolder, env } = ports;
   // Playground needs none of what this takes: it is a second wall behind WebAssembly.
   const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
   return spawn(execPath, ['--no-warnings', ...walls, playerFile], {

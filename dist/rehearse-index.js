@@ -1,5 +1,5 @@
-export const id = 661;
-export const ids = [661,762];
+export const id = 889;
+export const ids = [889,43,888];
 export const modules = {
 
 /***/ 5635:
@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
   KI: () => (/* binding */ findLive),
+  n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
 
@@ -74,11 +75,8 @@ class Missed extends Error {
     }
 }
 async function findLive(live, parts) {
-    const name = 'the package that the service names';
     try {
-        const url = readServiceUrl(live);
-        const read = (request) => parts.limits.read({ ...request, namedBy: live.baseUrl });
-        return { opened: await find_live_open(url, name, { ...parts, limits: { ...parts.limits, read } }), name };
+        return await findNamed(live, parts);
     }
     catch (error) {
         if (!(error instanceof Missed) || parts.releases === undefined)
@@ -91,6 +89,12 @@ async function findLive(live, parts) {
             throw other;
         });
     }
+}
+async function findNamed(live, { limits, ...parts }) {
+    const name = 'the package that the service names';
+    const url = readServiceUrl(live);
+    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
+    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
 }
 async function findNewest(parts) {
     const { releases, names, limits } = parts;
@@ -216,10 +220,10 @@ class LimitReached extends Error {
         this.name = 'LimitReached';
     }
 }
-function createLimits(send, clock) {
+function createLimits(send, clock, maxReading = MAX_READING) {
     const endMs = clock.now() + MAX_DURATION_MS;
     let finding = MAX_FINDING;
-    let reading = MAX_READING;
+    let reading = maxReading;
     const sendInTime = (request) => {
         const leftMs = endMs - clock.now();
         if (leftMs <= 0)
@@ -235,7 +239,7 @@ function createLimits(send, clock) {
         },
         read: async (request) => {
             if (reading <= 0)
-                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+                throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
             reading -= 1;
             const answer = await sendInTime(request);
             if (isRedirect(answer))
@@ -244,12 +248,147 @@ function createLimits(send, clock) {
         },
         countMiss: () => {
             finding -= 1;
-            reading = MAX_READING;
+            reading = maxReading;
         },
     };
 }
 function isRedirect({ status, headers }) {
     return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 8225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
+
+/***/ }),
+
+/***/ 5888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ createLibraryTest),
+/* harmony export */   He: () => (/* binding */ createOwnTest),
+/* harmony export */   aJ: () => (/* binding */ isShown)
+/* harmony export */ });
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5388);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8225);
+
+
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolderTest */ .$)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 
@@ -331,61 +470,51 @@ function trimStart(text, characters) {
 
 /***/ }),
 
-/***/ 7661:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6056);
-
-
-
-const { execPath, platform } = process;
-await (0,_run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__/* .runRehearsal */ .n)({
-    distFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)),
-    execPath,
-    platform,
-    kill: (pid, signal) => process.kill(pid, signal),
-});
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6056:
+/***/ 8889:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ runRehearsal)
+  INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
+  run: () => (/* binding */ rehearse_run)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/inputs/event.ts
 var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/plugin/accept.ts
+var accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/runner/explain-end.ts
 var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 7 modules
-var runner_run = __webpack_require__(8759);
+// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
+var runner_run = __webpack_require__(8447);
 // EXTERNAL MODULE: ./src/runner/workspace.ts
 var workspace = __webpack_require__(7683);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/inputs/accepted.ts
+var accepted = __webpack_require__(3072);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./src/rehearse/results.ts
 const SEVERITIES = ['error', 'unknown', 'warning', 'notice'];
 const MARKS = {
     passed: '✔',
+    accepted: '☑',
     warned: '⚠',
     unknown: '?',
     failed: '✘',
@@ -396,27 +525,83 @@ const STEP_NAMES = [
     'PHP syntax',
     'Needed plugins',
     'Version before',
+    'Before update',
     'Update',
     'Installation',
     'Files',
     'Plugin active',
+    'Functions and classes',
     'Front page',
     'Log-in page',
     'Dashboard',
     'Plugins page',
     'REST index',
     'RSS feed',
+    'Data',
+    'After update',
+    'What it adds',
+    'Own pages',
+    'REST routes',
+    'Shortcodes and blocks',
+    'Widgets',
+    'Post types',
+    'More pages',
+    'Scripts and styles',
+    'Scheduled tasks',
     'Still active',
     'Deactivate and activate',
     'Uninstall',
     'Automatic update',
     'New installation',
 ];
+function toId(name) {
+    return name.toLowerCase().replace(/\W+/g, '-');
+}
 function hasFailed({ steps }) {
     return steps.some(({ outcome }) => outcome === 'failed');
 }
 function isUnclear({ steps }) {
     return steps.some(({ outcome }) => outcome === 'unknown');
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/accept-problems.ts
+
+
+
+
+
+const NEVER = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+function parseAcceptProblems(value) {
+    return (0,accepted/* parseAccepted */.B)(value, (id, path, entry) => {
+        const name = STEP_NAMES.find((step) => toId(step) === id);
+        if (name === undefined) {
+            const nearest = (0,nearest_name/* findNearest */.q)(id, STEP_NAMES.map(toId));
+            throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
+                ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
+                : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+        }
+        if (NEVER.includes(name)) {
+            throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: without it, nothing is known about the plugin`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and change what keeps the plugin from running.`);
+        }
+        (0,accepted/* assertPath */.k)(id, path, entry);
+        return { id, path };
+    });
+}
+function acceptProblems(step, problems, accepted) {
+    return problems.map((problem) => problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
+        ? { ...problem, isAccepted: true }
+        : problem);
+}
+function fits({ id, path }, step, { file }) {
+    return toId(step) === id && (path === undefined || path === file);
+}
+function listUnused(results, accepted) {
+    return accepted.filter((entry) => {
+        const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+        const wasPlayed = ({ outcome }) => outcome !== 'skipped';
+        const hasIt = ({ name, problems }) => problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
+        return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/list-problems.ts
@@ -425,16 +610,17 @@ function listProblems(results) {
     const told = new Map();
     for (const result of results) {
         const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-        for (const found of listCauses(result)) {
+        for (const found of [...listCauses(result), ...listAccepted(result)]) {
             const key = keyOf(found);
             const { pairs = [], ...first } = told.get(key) ?? found;
             told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
         }
     }
-    const rank = ({ severity }) => SEVERITIES.indexOf(severity);
+    const rank = ({ severity, isAccepted = false }) => SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
     return [...told.values()].sort((a, b) => rank(a) - rank(b));
 }
-function listCauses({ steps }) {
+function listCauses({ steps: played }) {
+    const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
     const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
     const causes = new Map(all
         .filter(isPlacedError)
@@ -450,6 +636,12 @@ function listCauses({ steps }) {
         return (causes.get(placeOf(problem)) ?? problem) === problem;
     });
 }
+function listAccepted({ steps }) {
+    return steps.flatMap(({ name, problems }) => problems.filter((problem) => !isOpen(problem)).map((problem) => ({ ...problem, step: name })));
+}
+function isOpen({ isAccepted = false }) {
+    return !isAccepted;
+}
 function isPlacedError({ severity, line }) {
     return severity === 'error' && line !== undefined;
 }
@@ -461,7 +653,7 @@ function keyOf(problem) {
         .toLowerCase()
         .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
         .replace(/["']/g, '');
-    return `${problem.severity}\n${placeOf(problem)}\n${words}`;
+    return `${problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity}\n${placeOf(problem)}\n${words}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
@@ -470,12 +662,19 @@ function keyOf(problem) {
 const MAX_ANNOTATIONS = 10;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
+    const all = listProblems(results);
+    for (const { step, message, isAccepted } of all)
+        if (isAccepted === true)
+            log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
     for (const severity of SEVERITIES) {
-        const problems = listProblems(results).filter((problem) => problem.severity === severity);
+        const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
         const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
-        for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
+        for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
             const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
-            const place = file === undefined ? undefined : locateSource(`${folder}/${file}`, line, sourceFolder ?? undefined);
+            const locate = () => isInWorkspace === true
+                ? locateSource(file, line)
+                : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
+            const place = file === undefined ? undefined : locate();
             log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
         }
         const others = problems.length - MAX_ANNOTATIONS;
@@ -498,14 +697,35 @@ function countPairs(results, test) {
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/rehearse/fetch-once.ts
+
+
+
+async function fetchOnce(kept, fetch) {
+    const digestFile = `${kept}.sha256`;
+    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
+    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+        return kept;
+    const path = await fetch();
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+    await (0,promises_.writeFile)(digestFile, await hashFile(path));
+    await (0,promises_.rename)(path, kept);
+    return kept;
+}
+async function hashFile(path) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(await (0,promises_.readFile)(path))
+        .digest('hex');
+}
+
 // EXTERNAL MODULE: ./src/inputs/environment.ts
 var environment = __webpack_require__(8392);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
 // EXTERNAL MODULE: ./src/inputs/parsers.ts
 var parsers = __webpack_require__(5165);
 // EXTERNAL MODULE: ./src/inputs/reader.ts
@@ -516,8 +736,8 @@ var release = __webpack_require__(7300);
 var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __webpack_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
-var table = __webpack_require__(528);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
+var table = __webpack_require__(35);
 // EXTERNAL MODULE: ./src/inputs/url.ts
 var inputs_url = __webpack_require__(6344);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
@@ -596,8 +816,17 @@ function join(php, wordpress, matrix) {
 
 
 
+
 const { zipUrl, zipPath, artifactName, artifactRunId } = table/* SOURCE_INPUTS */.A9;
 const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
+function phpFile(name) {
+    const parse = (value) => {
+        if (/\p{Cc}/u.test(value))
+            throw new mistake/* InputMistake */.r('contains a control character');
+        return value === '' ? undefined : value;
+    };
+    return { name, parse, fix: 'Give the path of a PHP file in the workspace.' };
+}
 const REHEARSE_INPUTS = {
     zipPath,
     artifactName,
@@ -620,13 +849,20 @@ const REHEARSE_INPUTS = {
         name: 'wordpress',
         default: 'auto',
         parse: (value) => parseList(value, readWordPressPlace),
-        fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+        fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
     },
     plugins: {
         name: 'plugins',
         default: 'auto',
         parse: parsePlugins,
         fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+    },
+    beforeUpdate: phpFile('before-update'),
+    afterUpdate: phpFile('after-update'),
+    acceptedProblems: {
+        name: 'accept-problems',
+        parse: parseAcceptProblems,
+        fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
     },
     matrix: {
         name: 'matrix',
@@ -721,14 +957,15 @@ function assertPhp(version) {
     }
 }
 function readWordPressPlace(item) {
-    if (item === 'latest' || /^\d+\.\d+(\.\d+)?$/.test(item))
+    const isName = ['latest', 'beta', 'nightly'].includes(item);
+    if (isName || /^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(item))
         return { kind: 'release', version: item };
     const url = readUrlPlace(item);
     if (url !== undefined)
         return url;
     if (/[/\\]|\.zip$/i.test(item))
         return { kind: 'path', path: item };
-    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a version, `latest`, nor the path or URL of a ZIP'));
+    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
 }
 function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
@@ -749,8 +986,6 @@ function collectRehearseTexts(env) {
 var url_explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
 var read_url = __webpack_require__(5501);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -883,6 +1118,7 @@ function store_zip_explain(input, what, hint, cause) {
 
 
 
+
 async function findWordPress(item, name, keptFolder, ports) {
     const place = readWordPressPlace(item);
     const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
@@ -891,21 +1127,14 @@ async function findWordPress(item, name, keptFolder, ports) {
         await assertWordPress(path, showWordPress(item));
         return path;
     }
-    const release = nameRelease(place.version);
-    const kept = (0,external_node_path_.join)(keptFolder, release);
-    const isNumbered = place.version !== 'latest';
-    if (isNumbered && (await isFile(kept)))
-        return kept;
+    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+    const release = nameRelease(version);
     const url = new URL(release, 'https://wordpress.org/');
-    await storeZip({ kind: 'url', url }, target, 'wordpress', ports);
-    if (!isNumbered)
-        return target;
-    await (0,promises_.mkdir)(keptFolder, { recursive: true });
-    await (0,promises_.rename)(target, kept);
-    return kept;
+    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
+    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { entries } = await openZip(file);
@@ -938,10 +1167,47 @@ function showWordPress(item) {
     return place.kind === 'url' ? (0,urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
 }
 function nameRelease(version) {
-    return version === 'latest' ? 'latest.zip' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
+    if (version === 'latest')
+        return 'latest.zip';
+    if (version === 'nightly')
+        return 'nightly-builds/wordpress-latest.zip';
+    return `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
 }
-async function isFile(path) {
-    return (0,promises_.stat)(path).then((stats) => stats.isFile(), () => false);
+const OFFERS = new URL('https://api.wordpress.org/core/version-check/1.7/?channel=beta');
+const MAX_OFFERS_BYTES = 1024 * 1024;
+const OFFERS_TIMEOUT_MS = 30_000;
+async function findBeta({ send, log }) {
+    const versions = await listOffers(send);
+    const beta = versions.find((version) => /^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(version));
+    if (beta === undefined)
+        log.info('WordPress has no beta or release candidate now, so `latest` is used.');
+    return beta ?? 'latest';
+}
+async function listOffers(send) {
+    try {
+        const { status, body } = await send({
+            method: 'GET',
+            url: OFFERS,
+            headers: { Accept: 'application/json' },
+            timeoutMs: OFFERS_TIMEOUT_MS,
+            maxBytes: MAX_OFFERS_BYTES,
+        });
+        if (status !== 200)
+            throw new Error(`it answers ${status}`);
+        const { offers } = JSON.parse(body.toString('utf8'));
+        return offers.map(({ version }) => String(version));
+    }
+    catch (error) {
+        if (error instanceof shared_clock/* Cancelled */.cJ)
+            throw error;
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Input wordpress',
+            message: `Input \`wordpress\`: which beta is the newest is not known, because ${(0,urls/* showUrl */.jr)(OFFERS)} could not be read.`,
+            hint: 'Run this again, or give its version, such as `7.2-RC1`, or `nightly`.',
+            cause: error,
+        });
+    }
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
@@ -971,7 +1237,12 @@ function isPlayed({ steps }) {
     return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
 }
 function hasRun({ steps }) {
-    return steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+    const isCurtailed = steps.some(({ problems }, index) => {
+        const next = steps[index + 1];
+        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
+        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+    });
+    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
 }
 function describeTested(results) {
     const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
@@ -988,6 +1259,7 @@ function describeTested(results) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
+
 
 
 
@@ -1020,7 +1292,7 @@ function toOutput({ php, wordpress, note, beside = [], steps }, quote) {
         note,
         plugins: beside.map(quote),
         steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
-            id: name.toLowerCase().replace(/\W+/g, '-'),
+            id: toId(name),
             name,
             outcome,
             message: quote(message),
@@ -1032,6 +1304,384 @@ function toOutput({ php, wordpress, note, beside = [], steps }, quote) {
 
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
+// EXTERNAL MODULE: ./src/shared/read-start.ts
+var read_start = __webpack_require__(2264);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./src/rehearse/author-files.ts
+
+
+
+
+
+
+const NO_FILES = new Map();
+const MAX_BYTES = 1024 * 1024;
+function readAuthorFiles({ beforeUpdate, afterUpdate }, workspace) {
+    const files = new Map();
+    if (beforeUpdate !== undefined)
+        files.set('before-update', read('before-update', beforeUpdate, workspace));
+    if (afterUpdate !== undefined)
+        files.set('after-update', read('after-update', afterUpdate, workspace));
+    return files;
+}
+function read(input, path, workspace) {
+    const bytes = readBytes(input, path, workspace);
+    if (bytes === 'outside')
+        throw author_files_explain(input, path, 'is outside of the workspace');
+    if (typeof bytes === 'string')
+        throw author_files_explain(input, path, 'is not a file on the runner');
+    if (bytes.length > MAX_BYTES)
+        throw author_files_explain(input, path, 'is larger than 1 MB');
+    if (!bytes.includes('<?php'))
+        throw author_files_explain(input, path, 'has no `<?php`');
+    const shown = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)).replaceAll(external_node_path_.sep, '/');
+    return { path: shown, bytes };
+}
+function readBytes(input, path, workspace) {
+    try {
+        return (0,read_start/* readStart */.H6)((0,external_node_path_.resolve)(workspace, path), MAX_BYTES + 1, workspace);
+    }
+    catch (error) {
+        const code = (0,system_error/* readSystemCode */.Pt)(error);
+        throw code === undefined ? error : author_files_explain(input, path, `cannot be read (${code})`, error);
+    }
+}
+function author_files_explain(input, path, what, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\`: ${(0,quote/* quoteName */.AB)(path)} ${what}.`,
+        hint: REHEARSE_INPUTS.beforeUpdate.fix,
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./src/plugin/library.ts
+var library = __webpack_require__(5888);
+;// CONCATENATED MODULE: ./src/rehearse/name-guards.ts
+
+function createGuardTest(owner, mine, other) {
+    const { loads, calls } = mine.names;
+    const decided = new Map();
+    const areGuarded = (places = []) => {
+        const known = decided.get(places);
+        if (known !== undefined || places.length === 0)
+            return known ?? false;
+        decided.set(places, false);
+        const all = places.every(isGuarded);
+        decided.set(places, all);
+        return all;
+    };
+    const isGuarded = ({ file, guards, inside }) => guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
+        areGuarded(calls.get(inside)) ||
+        areGuarded(loads.get(file));
+    return isGuarded;
+}
+function holdsBack(guard, owner, mine, other) {
+    if (guard === 'v')
+        return true;
+    const [kind, version = ''] = guard.split(':');
+    if (kind !== 'p' && kind !== 'w')
+        return other.names.known.has(guard) && !mine.names.known.has(guard);
+    if (kind === 'p' && owner !== 'PHP')
+        return false;
+    const asked = kind === 'p' ? 'PHP' : 'WordPress';
+    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
+    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./src/rehearse/site.ts
+
+
+
+
+class SiteLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'SiteLost';
+    }
+}
+const ORDER_TIMEOUT_MS = 90_000;
+const MAX_STDERR = 4_000;
+const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+async function openSite(site, ports) {
+    const { playgroundFolder, ownFolder } = ports;
+    const child = start(await listReadable(site, ports), ports);
+    const ask = createAsk(child, ports);
+    const close = () => end(child);
+    try {
+        const { php, wordpressZip } = site;
+        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
+        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    const tell = async (order) => {
+        const { failure } = await ask(order);
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    };
+    return {
+        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+        request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
+        put: (name, bytes) => tell({ kind: 'put', name, bytes }),
+        save: (name) => tell({ kind: 'save', name }),
+        restore: (name) => tell({ kind: 'restore', name }),
+        close,
+    };
+}
+async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
+    const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
+    const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
+    return [...new Set([...named, ...real])];
+}
+function start(readable, ports) {
+    const { execPath, playerFile, playgroundFolder, env } = ports;
+    const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
+        cwd: playgroundFolder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function createAsk(child, { cancellation }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (reply) => settle?.(reply));
+    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (order) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = ORDER_TIMEOUT_MS / 1000;
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), ORDER_TIMEOUT_MS);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(order, (error) => {
+            if (error !== null)
+                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/recorder.ts
+
+
+
+
+function createRecorder(clock, onStep, accepted = []) {
+    const steps = [];
+    const record = (name, judgement, start = clock.now()) => {
+        const step = { name, ...describe(judgement), durationMs: clock.now() - start };
+        steps.push(step);
+        onStep(step);
+    };
+    return {
+        steps,
+        play: async (story, leftOut) => {
+            let reason = leftOut;
+            for (const { name, play, isOwn } of story) {
+                if (reason !== undefined) {
+                    if (isOwn !== true)
+                        record(name, { problems: [], skipped: reason });
+                    continue;
+                }
+                const start = clock.now();
+                try {
+                    const judgement = await play();
+                    if (judgement === undefined)
+                        continue;
+                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+                    reason = judgement.rest;
+                }
+                catch (error) {
+                    if (error instanceof SiteLost)
+                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
+                    throw error;
+                }
+            }
+        },
+    };
+}
+function describe({ problems, message = 'fine', changes, skipped, names, asked }) {
+    const sorted = [...new Map(problems.map((problem) => [recorder_keyOf(problem), problem])).values()].sort((a, b) => rank(a) - rank(b));
+    const [worst] = sorted;
+    const isAccepted = sorted.some((problem) => problem.isAccepted);
+    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+    const told = worst?.message ?? skipped ?? asked ?? message;
+    return { outcome, message: told, problems: sorted, changes, names, asked };
+}
+const OUTCOMES = {
+    error: 'failed',
+    unknown: 'unknown',
+    warning: 'warned',
+    notice: undefined,
+};
+function recorder_keyOf({ message, file, line }) {
+    return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+function rank({ severity, file, isAccepted = false }) {
+    const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+    return isAccepted ? order + 2 * SEVERITIES.length : order;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
+
+
+
+
+const MAX_PROBLEMS = 50;
+function compareNames(results, next) {
+    const readers = results
+        .flatMap(({ steps, php, wordpress }) => steps.flatMap((step) => {
+        const versions = { PHP: php, WordPress: wordpress };
+        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
+    }))
+        .toSorted(({ versions: a }, { versions: b }) => (0,wordpress_version/* compareVersions */.Zy)(a.WordPress, b.WordPress) || (0,wordpress_version/* compareVersions */.Zy)(a.PHP, b.PHP));
+    const [lowest, newest] = [readers.at(0), readers.at(-1)];
+    const compare = (step) => {
+        if (lowest === undefined || newest === undefined || step.names === undefined)
+            return step;
+        if (lowest === newest)
+            return { ...step, message: 'The other pairs did not come this far.' };
+        if (step !== lowest.step && step !== newest.step)
+            return { ...step, message: 'The lowest and the newest pair are compared.' };
+        const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
+        return { ...step, ...describe(judge(mine, other, next)) };
+    };
+    return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
+}
+function describeCompared(results) {
+    const steps = results
+        .flatMap((result) => result.steps)
+        .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
+    if (steps.length === 0)
+        return { open: 'fewer than two pairs came this far' };
+    const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
+    return count === 0
+        ? 'no difference'
+        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+}
+function judge(mine, other, next) {
+    const { known, unknown, unreadCount } = mine.names;
+    const isGuarded = {
+        PHP: createGuardTest('PHP', mine, other),
+        WordPress: createGuardTest('WordPress', mine, other),
+    };
+    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+    const more = all.length - MAX_PROBLEMS;
+    const problems = [
+        ...all.slice(0, MAX_PROBLEMS),
+        ...(more > 0
+            ? [{ severity: 'warning', message: `${more} more names are not known here.` }]
+            : []),
+        ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
+    ];
+    return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+function explainUnread(count) {
+    const message = `Functions and classes were not looked for in ${count} PHP files: these are too large, or too many.`;
+    return { severity: 'notice', message };
+}
+function explainName(key, comparison) {
+    const { mine, other, next, isGuarded } = comparison;
+    const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
+    const origin = other.names.known.get(key);
+    if (origin === undefined || origin.owner === 'asked')
+        return [];
+    const { owner } = origin;
+    const order = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
+    if (order === 0 || isOfBuild(key, origin, mine, order))
+        return [];
+    const open = places.filter((place) => !(0,library/* isShown */.aJ)(place.file) && !isGuarded[owner](place));
+    const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
+    const [first, ...more] = own.length > 0 ? own : open;
+    if (first === undefined)
+        return [];
+    const isFunction = key.startsWith('f:');
+    const words = {
+        name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
+        check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
+        owner,
+        mine: mine.versions[owner],
+        other: other.versions[owner],
+    };
+    const message = order < 0 ? explainNewer(words, origin, next) : explainGone(words);
+    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+    const { file, line } = first;
+    return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
+}
+function explainNewer({ name, check, owner, mine, other }, { detail }, { plugin }) {
+    const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
+    const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
+    const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
+    const promise = required === ''
+        ? ', and the package declares no version'
+        : (0,wordpress_version/* compareVersions */.Zy)(required, mine) === 0
+            ? ', which the package declares'
+            : `, and the package declares ${required}`;
+    const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
+    const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
+    return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
+}
+function explainGone({ name, check, owner, mine, other }) {
+    return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
+}
+const SHOWN_PLACES = 2;
+function listPlaces(places) {
+    const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
+    const more = places.length - SHOWN_PLACES;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+const ALWAYS = ['random', 'uri'];
+const FREETYPE = /^f:image(ft|ttf)/;
+function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, order) {
+    if (owner === 'WordPress')
+        return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
+    return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
+}
+
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
 ;// CONCATENATED MODULE: ./src/rehearse/find-beside.ts
@@ -1041,10 +1691,10 @@ const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
+    const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
-        const { layout, main } = await examine(file);
+        const { layout, main, readme } = await examine(file);
         const { folder, entries } = layout;
         const prefix = Buffer.byteLength(folder) + 1;
         return {
@@ -1054,8 +1704,8 @@ async function readRehearsedPackage(path) {
                 key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
                 version: main.header.version,
                 name: main.header.name,
-                requiresPhp: main.header.requiresPhp,
-                requiresWordPress: main.header.requiresWordPress,
+                requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
+                requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
                 requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
             },
             problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
@@ -1091,8 +1741,9 @@ async function readRehearsedPackage(path) {
 
 
 
+
 const MAX_PLUGINS = 20;
-async function fetchBeside(plugins, needs, ports) {
+async function fetchBeside(plugins, needs, keptFolder, ports) {
     if (plugins === 'none')
         return { ...NOTHING_BESIDE, isNone: true };
     const found = new Map();
@@ -1101,7 +1752,7 @@ async function fetchBeside(plugins, needs, ports) {
         const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
         const name = place.kind === 'slug' ? place.slug : '';
         try {
-            const plugin = await take(place, target, ports);
+            const plugin = await take(place, target, keptFolder, ports);
             found.set(plugin.plugin.folder, plugin);
         }
         catch (error) {
@@ -1118,20 +1769,23 @@ async function fetchBeside(plugins, needs, ports) {
         await fetch({ kind: 'slug', slug });
     return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
 }
-async function take(place, target, ports) {
-    const path = await store(place, target, ports);
+async function take(place, target, keptFolder, ports) {
+    const path = await store(place, target, keptFolder, ports);
     const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
     if (plugin !== undefined)
         return { ...rest, plugin, problem: undefined };
     throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
 }
-async function store(place, target, ports) {
+async function store(place, target, keptFolder, ports) {
     if (place.kind === 'path')
         return findPath(place.path, target, ports);
-    const url = place.kind === 'url'
-        ? place.url
-        : new URL(`${place.slug}.${place.version ?? 'latest-stable'}.zip`, 'https://downloads.wordpress.org/plugin/');
-    return storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+    const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+    if (place.kind === 'url')
+        return fetch(place.url);
+    const { slug, version } = place;
+    const file = `${slug}.${version ?? 'latest-stable'}.zip`;
+    const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
+    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
 }
 async function findPath(text, target, { workspace }) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
@@ -1236,7 +1890,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 3103));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1258,7 +1912,7 @@ async function isOf({ slug, mainFile }, reader) {
 
 
 const find_previous_TIMEOUT_MS = 30_000;
-const MAX_BYTES = 1024 ** 3;
+const find_previous_MAX_BYTES = 1024 ** 3;
 async function findPrevious(order, ports) {
     const { previous } = order;
     const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
@@ -1310,7 +1964,7 @@ function createParts({ repository, names, urls }, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
-        openUrl: (0,open_url/* createOpener */.o)({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
+        openUrl: (0,open_url/* createOpener */.o)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
         releases: repository && createSource(repository, ports),
         names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
         maskUrl,
@@ -1332,30 +1986,55 @@ function createSource(repository, ports) {
     };
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./src/rehearse/install.ts
-
-
-
-
-
-const MAX_OUTPUT = 2_000;
-const DONE_FILE = 'installed-lock.json';
-async function installLocked(source, target, ports) {
-    const lock = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
-    const done = (0,external_node_path_.join)(target, DONE_FILE);
-    if ((await (0,promises_.readFile)(done, 'utf8').catch(() => '')) === lock)
-        return false;
-    ports.onStart?.();
-    await (0,promises_.mkdir)(target, { recursive: true });
-    for (const name of ['package.json', 'package-lock.json'])
-        await (0,promises_.copyFile)((0,external_node_path_.join)(source, name), (0,external_node_path_.join)(target, name));
-    const npm = await findNpm(ports);
-    await run([...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], target, ports);
-    await (0,promises_.writeFile)(done, lock);
-    return true;
+;// CONCATENATED MODULE: ./src/rehearse/lockfile.ts
+const MODULES = 'node_modules/';
+function cutLockfile(lock, isUsed) {
+    const packages = {};
+    const visit = (path) => {
+        const locked = lock.packages[path];
+        if (locked === undefined || path in packages)
+            return;
+        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+        const dependencies = Object.fromEntries(used);
+        packages[path] = { ...locked, dependencies };
+        const { optionalDependencies, peerDependencies } = locked;
+        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+            visit(lockfile_findPath(lock, path, name));
+    };
+    visit('');
+    return { ...lock, packages };
 }
+function lockfile_findPath({ packages }, dependant, name) {
+    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
+        const path = `${folder}/${MODULES}${name}`;
+        if (path in packages)
+            return path;
+    }
+    return MODULES + name;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+function locateTarballs(lock, registryOf) {
+    const packages = Object.entries(lock.packages).map(([path, locked]) => {
+        const { name = nameOf(path), version = '' } = locked;
+        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+        const registry = path === '' ? '' : registryOf(name);
+        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+    });
+    return { ...lock, packages: Object.fromEntries(packages) };
+}
+function includesLockfile({ packages }, wanted) {
+    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/npm.ts
+
+
+
+
+const npm_MAX_STDERR = 4_000;
+const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 async function findNpm({ execPath, env, platform }) {
     const folder = (0,external_node_path_.dirname)(execPath);
     const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
@@ -1372,26 +2051,26 @@ async function findNpm({ execPath, env, platform }) {
     for (const part of platform === 'win32' ? [] : path)
         if (await exists((0,external_node_path_.join)(part, 'npm')))
             return [(0,external_node_path_.join)(part, 'npm')];
-    throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+    return undefined;
 }
 async function exists(path) {
     return (0,promises_.access)(path).then(() => true, () => false);
 }
-const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function run([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
+async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
     if (cancellation.aborted)
         throw new shared_clock/* Cancelled */.cJ();
     const isGroup = platform !== 'win32';
     const child = (0,external_node_child_process_.spawn)(program, args, {
         cwd,
         env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
         detached: isGroup,
         windowsHide: true,
     });
-    let output = '';
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text) => {
-        output = (output + text).slice(-MAX_OUTPUT);
+        stderr = (stderr + text).slice(-npm_MAX_STDERR);
     });
     const cancel = () => {
         if (isGroup && child.pid !== undefined)
@@ -1406,18 +2085,148 @@ async function run([program = '', ...args], cwd, { env, platform, cancellation, 
     }).finally(() => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
         throw new shared_clock/* Cancelled */.cJ();
-    if (code !== 0) {
-        throw install_explain(`npm could not install WordPress Playground: ${output.trim().split('\n').slice(0, 5).join(' ')}`, 'Check that this runner reaches the npm registry.');
+    return { isDone: code === 0, stdout, stderr };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/install.ts
+
+
+
+
+
+
+const DONE_FILE = 'installed-lock.json';
+async function installLocked(order, ports) {
+    const { source, target, isUsed = () => true, unusedBuild } = order;
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
+    const lock = cutLockfile(JSON.parse(text), isUsed);
+    const found = await findInstalled(target, { ...lock, unusedBuild });
+    if (found !== undefined)
+        return found;
+    const npm = await findNpm(ports);
+    if (npm === undefined)
+        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+    ports.onStart?.();
+    const folder = await makeFolder(target);
+    try {
+        await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
+        await runInstall(npm, folder, lock, order, ports);
+        if (unusedBuild !== undefined)
+            await emptyBuilds(folder, lock, unusedBuild);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
+        return folder;
+    }
+    catch (error) {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        throw error;
+    }
+}
+async function findInstalled(target, wanted) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
+    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
+        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
+        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
+        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
+        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
+            return folder;
+    }
+    return undefined;
+}
+function parse(json) {
+    try {
+        return Object(JSON.parse(json));
+    }
+    catch {
+        return {};
+    }
+}
+async function emptyBuilds(folder, { packages }, unusedBuild) {
+    for (const path of Object.keys(packages)) {
+        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
+        for (const name of await (0,promises_.readdir)(build).catch(() => []))
+            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
+    }
+}
+async function makeFolder(target) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    try {
+        await (0,promises_.mkdir)(target);
+        return target;
+    }
+    catch {
+        return (0,promises_.mkdtemp)(`${target}-`);
+    }
+}
+async function runInstall(npm, folder, lock, { downloads }, ports) {
+    const registryOf = await askRegistries(npm, folder, ports);
+    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
+    const install = async (lock) => {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
+        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+    };
+    let run = await install(locateTarballs(lock, registryOf));
+    if (readCode(run) === 'E404')
+        run = await install(lock);
+    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
+        throw explainRun(run, registryOf('@php-wasm/node'));
+}
+async function askRegistries(npm, folder, ports) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+    const config = parse(stdout);
+    return (name) => {
+        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    };
+}
+function readCode({ stderr }) {
+    const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+    return told?.[1];
+}
+function explainRun(run, registry) {
+    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
+    const words = [
+        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
+    ];
+    const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
+    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`, chooseFix(readCode(run)));
+}
+function chooseFix(code) {
+    switch (code) {
+        case 'ENOSPC':
+            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E404':
+            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
+        case 'ETARGET':
+        case 'ENOVERSIONS':
+            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
+        case 'EINTEGRITY':
+            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+        default:
+            return 'Check that this runner reaches that registry.';
     }
 }
 function install_explain(message, hint) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/playground-parts.ts
+const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+function chooseParts(php) {
+    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
+    return {
+        isUsed: (name, dependant) => {
+            if (/^@php-wasm\/node-\d/.test(name))
+                return packages.has(name);
+            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+        },
+        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
+    };
+}
+
 // EXTERNAL MODULE: ./src/shared/held-log.ts
 var held_log = __webpack_require__(5125);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./src/rehearse/play-pairs.ts
 
 
@@ -1721,14 +2530,15 @@ const PAGES = [
     { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
 ];
 function findTarget({ status = 0, location }, from) {
-    if (status < 300 || status > 399 || location === undefined)
-        return undefined;
-    const url = URL.parse(location, new URL(from, SITE.url).href);
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+function readAddress(address, from = '/') {
+    const url = address === '' ? null : URL.parse(address, new URL(from, SITE.url).href);
     return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
 function judgePage({ name, url, shape }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
-    const subject = `${describe(name)} (${url})`;
+    const subject = `${pages_describe(name)} (${url})`;
     const wasThere = before?.reply.status === 200;
     if (failure !== undefined)
         return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
@@ -1757,17 +2567,31 @@ function judgePage({ name, url, shape }, { reply, target }, before) {
     const misshapen = target === url ? explainShape(shape, output) : undefined;
     if (misshapen !== undefined)
         return [error(`${subject} ${misshapen}`)];
+    if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
+        return [explainCut(subject, output)];
     const isBare = name === 'Front page' && before?.target === url && target === url;
     return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
         ? [error(`${subject} no longer shows the posts of the site.`)]
         : [];
+}
+function isCut(output) {
+    return !/<\/html\s*>/i.test(output) && isWhole(output);
+}
+function isWhole(output) {
+    return Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
+}
+const LAST_WORDS = 200;
+function explainCut(subject, output) {
+    const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
+    const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+    return error(`${subject} ${why}`);
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
 const FIRST_POST = 'Hello world!';
 function isLogIn(url) {
     return url.startsWith('/wp-login.php');
 }
-function describe(name) {
+function pages_describe(name) {
     return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
 }
 const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
@@ -1799,14 +2623,13 @@ function explainShape(shape, output) {
     return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
 }
 function isShape(shape, output) {
-    const isWhole = Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
     switch (shape) {
         case 'html':
             return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
         case 'json':
-            return isWhole ? isJson(output) : /^\s*[{[]/.test(output);
+            return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
         case 'rss':
-            return output.startsWith('<?xml') && (!isWhole || dropComments(output).endsWith('</rss>'));
+            return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
     }
 }
 function skipComments(html) {
@@ -1884,7 +2707,12 @@ function createLogMemory(folder, extensions = []) {
                 if (message.level === 'warning' && told.has(key))
                     return [];
                 told.add(key);
-                return [judge_log_toProblem(message, isKnown(message, occasion), { extensions, refused: readRefused(log) })];
+                const problem = judge_log_toProblem(message, isKnown(message, occasion), {
+                    extensions,
+                    refused: readRefused(log),
+                });
+                const isMild = isAsked(occasion) && isKnown(message, occasion);
+                return [isMild ? { ...problem, severity: 'warning' } : problem];
             }),
             ...database.judge(log, isPage(occasion)),
         ],
@@ -1908,7 +2736,10 @@ function createLogMemory(folder, extensions = []) {
     };
 }
 function isPage(occasion) {
-    return PAGES.some(({ name }) => name === occasion);
+    return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
+}
+function isAsked(occasion) {
+    return occasion.includes(': ');
 }
 function judge_log_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
@@ -2031,7 +2862,7 @@ function isIdle(reply) {
     const state = readState(reply);
     return state !== undefined && state.listed && !state.active;
 }
-function explainGone(reply) {
+function judge_replies_explainGone(reply) {
     const state = readState(reply);
     if (state === undefined)
         return 'WordPress does not start with this version.';
@@ -2088,6 +2919,79 @@ function judgeSyntax({ result }, before, { isLibrary, plugin }) {
 }
 function judge_replies_error(message) {
     return { severity: 'error', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/own.ts
+
+const OWN_KINDS = [
+    'pages',
+    'tasks',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+    'actions',
+    'functions',
+    'classes',
+];
+const NOTHING_OWNED = { kinds: new Map(), nonce: '' };
+async function listOwned({ site, cookie, next }) {
+    const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+    const lists = (typeof result === 'object' && result !== null ? result : {});
+    const kinds = new Map();
+    for (const kind of OWN_KINDS) {
+        const entries = readEntries(lists[kind]);
+        const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
+        if (own !== undefined)
+            kinds.set(kind, own);
+    }
+    const [nonce] = readEntries(lists['nonce']) ?? [];
+    return { kinds, nonce: nonce?.[0] ?? '' };
+}
+const MAX_ENTRIES = 20_000;
+function readEntries(list) {
+    if (!Array.isArray(list))
+        return undefined;
+    return list
+        .slice(0, MAX_ENTRIES)
+        .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
+}
+function readTarget(kind, target) {
+    return kind === 'pages' || kind === 'types' ? (readAddress(target) ?? '') : target;
+}
+const CORE_TASKS = new Set([
+    'delete_expired_transients',
+    'do_pings',
+    'importer_scheduled_cleanup',
+    'publish_future_post',
+    'recovery_mode_clean_expired_keys',
+    'update_network_counts',
+    'upgrader_scheduled_cleanup',
+    'wp_batch_split_terms',
+    'wp_delete_temp_updater_backups',
+    'wp_https_detection',
+    'wp_maybe_auto_update',
+    'wp_privacy_delete_old_export_files',
+    'wp_scheduled_auto_draft_delete',
+    'wp_scheduled_delete',
+    'wp_site_health_scheduled_check',
+    'wp_split_shared_term_batch',
+    'wp_update_comment_type_batch',
+    'wp_update_plugins',
+    'wp_update_themes',
+    'wp_update_user_counts',
+    'wp_version_check',
+]);
+function subtract(all, without) {
+    const kinds = new Map();
+    for (const [kind, list] of all.kinds) {
+        const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
+        const isCore = (name) => kind === 'tasks' && CORE_TASKS.has(name);
+        kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
+    }
+    return { ...all, kinds };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/scene.ts
@@ -2168,22 +3072,130 @@ function versionOf({ plugin }) {
     return { version: plugin?.version ?? '' };
 }
 const MAX_REDIRECTS = 5;
-async function visit({ site, cookie }, { url, isForAdmins }) {
+async function visit({ site, ...scene }, { url, isForAdmins }, cookie = isForAdmins ? scene.cookie : '') {
     let target = url;
-    let reply = await site.request(target, isForAdmins ? cookie : '');
+    let reply = await site.request(target, cookie);
     let { log } = reply;
+    const isPassing = reply.status === 302;
     for (let count = 0; count < MAX_REDIRECTS; count += 1) {
         const next = findTarget(reply, target);
         if (next === undefined)
             break;
         target = next;
-        reply = await site.request(target, isForAdmins ? cookie : '');
+        reply = await site.request(target, cookie);
         log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
     }
     return { reply: { ...reply, log }, target };
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/play-author.ts
+
+
+
+
+
+async function prepare(scene) {
+    const [problem] = await run(scene, 'before-update');
+    if (problem === undefined)
+        return undefined;
+    const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
+    return { ...problem, severity: 'unknown', message };
+}
+function listAfter(scene, whyNot) {
+    const play = async () => whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
+    return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+}
+async function visitAndJudge(scene) {
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    if (dashboard === undefined || !scene.authored.has('after-update'))
+        return [];
+    await visit(scene, dashboard);
+    return run(scene, 'after-update');
+}
+async function run({ site, authored, log }, name) {
+    const isBefore = name === 'before-update';
+    const reply = await site.run('author', { file: name });
+    if (isBefore)
+        log.remember(reply.log, 'Before update');
+    const told = isBefore ? [] : log.judge(reply.log, 'After update');
+    const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
+    if (text === '')
+        return told;
+    const message = /[.!?]$/.test(text) ? text : `${text}.`;
+    const file = authored.get(name)?.path;
+    const place = line > 0 ? { line } : {};
+    const others = told.filter((problem) => problem.file !== undefined);
+    return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
+}
+function readAnswer({ result }) {
+    const { done, text, line } = Object(result);
+    if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
+        return undefined;
+    const words = cutWords(text);
+    return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
+}
+function readEnd({ log, output, failure }, name) {
+    const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+    const place = `${SITE.folder}/${name}.php`;
+    const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
+    if (text !== undefined)
+        return { text: cutWords(text), line: Number(line) };
+    const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
+    return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/site-data.ts
+async function listData({ site }) {
+    const { result } = await site.run('data', { plain: true });
+    const lists = Object(result);
+    const options = site_data_read(lists['options'], toOption);
+    if (options.size === 0)
+        return undefined;
+    return {
+        options,
+        tables: site_data_read(lists['tables'], toTable),
+        posts: site_data_read(lists['posts'], toCount),
+        events: site_data_read(lists['events'], toCount),
+        roles: site_data_read(lists['roles'], (value) => (areTexts(value) ? value : undefined)),
+        userMeta: site_data_read(lists['usermeta'], toCount),
+        postMeta: site_data_read(lists['postmeta'], toCount),
+    };
+}
+function site_data_read(list, parse) {
+    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
+        const parsed = parse(value);
+        return parsed === undefined ? [] : [[name, parsed]];
+    });
+    return new Map(entries);
+}
+const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
+function toOption(value) {
+    const [sizeBytes, autoload, digest] = Array.isArray(value) ? value : [];
+    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
+        return undefined;
+    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
+}
+function toTable(value) {
+    const [rowCount, columns] = Array.isArray(value) ? value : [];
+    return typeof rowCount === 'number' && areTexts(columns) ? { rowCount, columns } : undefined;
+}
+function toCount(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/play-before.ts
+
+
+
 
 
 
@@ -2194,33 +3206,49 @@ async function playSyntax({ site, recorder, next }, previous) {
     await recorder.play([{ name: 'PHP syntax', play }]);
 }
 async function playBefore(scene, previous) {
-    const { site, recorder } = scene;
+    const { site, recorder, authored } = scene;
     const { version } = previous.plugin;
     let before = { why: '', problems: [] };
-    const play = async () => {
-        before = await startBefore(scene, previous);
+    const isPrepared = authored.has('before-update');
+    const start = async () => {
+        const started = await startBefore(scene, previous);
+        before = isPrepared ? started : await lookBefore(scene, started);
         if (!('why' in before))
             return { problems: [], message: version };
         const why = before.why.replace(/\.$/, '');
-        return {
-            problems: [],
-            skipped: `${version} does not run here (${why}). Only a new installation is played.`,
-        };
+        const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
+        return { problems: [], skipped, rest: 'The version before does not run here.' };
     };
-    await recorder.play([{ name: 'Version before', play }]);
+    const makeContent = async () => {
+        const started = before;
+        if (started.whyIdle !== undefined)
+            return { problems: [], skipped: started.whyIdle };
+        const problem = await prepare(scene);
+        if (problem === undefined)
+            before = await lookBefore(scene, started);
+        else
+            before = { why: problem.message, problems: [], isUnprepared: true };
+        return { problems: problem === undefined ? [] : [problem] };
+    };
+    const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
+    await recorder.play([{ name: 'Version before', play: start }, ...story]);
     await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
 async function startBefore(scene, previous) {
     const { site, log } = scene;
     const { key, version } = previous.plugin;
+    const alone = await listData(scene);
+    const clean = await listOwned(scene);
     const installed = await site.run('install', { package: 'previous.zip' });
     const [problem] = judgeDeed(installed, 'The installation');
     if (problem !== undefined)
         return { why: problem.message, problems: [] };
     const pages = new Map();
     const installedKey = readInstalledKey(installed);
-    const before = { key, version, installedKey, pages, whyIdle: explainNeeds(scene, previous) };
+    const data = { alone, before: undefined };
+    const whyIdle = explainNeeds(scene, previous);
+    const before = { key, version, installedKey, pages, data, whyIdle, clean, own: undefined };
     if (before.whyIdle !== undefined)
         return before;
     const activated = await site.run('activate', { plugin: key });
@@ -2233,28 +3261,42 @@ async function startBefore(scene, previous) {
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
-    const gone = explainGone(state);
-    if (gone !== undefined)
-        return { why: gone, problems: [] };
+    const gone = judge_replies_explainGone(state);
+    return gone === undefined ? before : { why: gone, problems: [] };
+}
+async function lookBefore(scene, before) {
+    if ('why' in before || before.whyIdle !== undefined)
+        return before;
+    const { site, log } = scene;
+    const { key, version } = before;
+    const pages = new Map();
     for (const page of PAGES) {
         const seen = await visit(scene, page);
         log.remember(seen.reply.log, page.name);
         pages.set(page.name, seen);
     }
+    const own = subtract(await listOwned(scene), before.clean);
     const end = await site.run('state', { plugin: key });
-    return isIdle(end) ? { ...before, whyIdle: explainSelf(version, [...pages.values()]) } : before;
+    const data = { alone: before.data.alone, before: await listData(scene) };
+    const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+    return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
 function explainSelf(version, pages) {
     const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
     return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
-async function hearEnd({ site, log }, { key }) {
+async function hearEnd(scene, { key }) {
+    await onSiteBefore(scene, async () => {
+        for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
+            const reply = await scene.site.run(occasion, { plugin: key });
+            scene.log.remember(reply.log, occasion);
+        }
+    });
+}
+async function onSiteBefore({ site }, work, saved = 'before') {
     await site.save('meanwhile');
-    await site.restore('before');
-    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
-        const reply = await site.run(occasion, { plugin: key });
-        log.remember(reply.log, occasion);
-    }
+    await site.restore(saved);
+    await work();
     await site.restore('meanwhile');
 }
 
@@ -2342,7 +3384,7 @@ async function judgeLater(later) {
         ...(why === undefined
             ? judgeState(reply, key, { version })
             : [{ severity: 'error', message: why }]),
-        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || hasLostRoutes(later)),
+        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
         ...boxes.map((text) => ({
             severity: 'warning',
             message: `The dashboard shows an error: "${text}"`,
@@ -2373,19 +3415,729 @@ function judgeLoaded({ scene, before, seen }, hasOtherSign) {
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
-function hasLostRoutes({ before, seen }) {
-    const read = (pages) => readNamespaces(pages?.get('REST index')?.reply.output ?? '');
-    const now = new Set(read(seen));
-    return read(before?.pages).some((name) => !now.has(name));
+
+;// CONCATENATED MODULE: ./src/rehearse/compare-data.ts
+
+
+
+function listDataStep(scene, before) {
+    if (before === undefined)
+        return [];
+    const { alone, before: old } = before.data;
+    const play = async () => {
+        const now = await listData(scene);
+        if (alone === undefined || old === undefined || now === undefined)
+            return { problems: [], skipped: 'The database could not be listed.' };
+        const { changes, problems } = compareData(alone, old, now);
+        const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
+        return { problems, changes, message: words === '' ? 'nothing changed' : words };
+    };
+    return [{ name: 'Data', play }];
 }
-function readNamespaces(json) {
+function compareData(alone, before, after) {
+    const parts = [
+        compareOptions(alone, before, after),
+        compareTables(alone, before, after),
+        comparePosts(alone, before, after),
+        toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
+        compareRoles(before, after),
+        toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
+        toPart('Post meta', compare_data_compareNames(alone.postMeta, before.postMeta, after.postMeta, POST_META)),
+    ];
+    return {
+        changes: parts.flatMap(({ changes }) => changes),
+        problems: parts.flatMap(({ problems }) => problems),
+    };
+}
+const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
+const USER_META = /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
+const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
+function toPart(what, words) {
+    return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
+}
+function count(names, what) {
+    return names.length === 0 ? [] : [`${names.length} ${what}: ${(0,quote/* listNames */.Zv)(names)}`];
+}
+function compare_data_compareNames(alone, before, after, own) {
+    const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
+    return [...count(select(after, before), 'added'), ...count(select(before, after), 'gone')];
+}
+function compareOptions({ options: alone }, { options: before }, { options: after }) {
+    const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
+    const gone = ours.filter(([name]) => !after.has(name));
+    const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
+    const changed = ours.flatMap(([name, option]) => {
+        const now = after.get(name);
+        const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
+        return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
+    });
+    const { changes } = toPart('Options', [
+        ...count([...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)), 'added'),
+        ...changed.slice(0, MAX_CHANGED).map(describeOption),
+        ...count(changed.slice(MAX_CHANGED).map(({ name }) => name), 'more changed'),
+        ...count(toNames(gone), 'gone'),
+        ...count(toNames(emptied), 'empty now'),
+    ]);
+    const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
+    const added = new Set([...after].flatMap(([name, { digest }]) => (before.has(name) ? [] : [digest])));
+    const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
+    const missed = toNames(lost.filter((option) => !isMoved(option)));
+    if (missed.length === 0)
+        return { changes, problems: [] };
+    const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
+    return { changes, problems: [compare_data_warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`)] };
+}
+const MAX_CHANGED = 5;
+const MIN_SETTING = 4;
+function toNames(entries) {
+    return entries.map(([name]) => name);
+}
+function describeOption({ name, option, now, }) {
+    const sizes = [(0,format/* formatSize */.X)(option.sizeBytes), (0,format/* formatSize */.X)(now.sizeBytes)];
+    const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
+    const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
+    return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
+}
+function compareTables({ tables: alone }, { tables: before }, { tables: after }) {
+    const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
+    const growth = names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0));
+    const mostAdded = Math.max(0, ...growth);
+    const problems = [];
+    const changes = names.flatMap((name) => {
+        const [old, now] = [before.get(name), after.get(name)];
+        const change = describeTable(old, now);
+        const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
+        const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
+        const isMoved = lostCount > 0 && mostAdded >= lostCount;
+        const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
+        if (isLost && !isMoved)
+            problems.push(compare_data_warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
+        return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
+    });
+    return { changes, problems };
+}
+function describeTable(old, now) {
+    if (old === undefined)
+        return `added, ${countRows(now?.rowCount ?? 0)}`;
+    if (now === undefined)
+        return `gone, had ${countRows(old.rowCount)}`;
+    const select = (table, other) => table.columns.filter((name) => !other.columns.includes(name));
+    const columns = [
+        ...count(select(now, old), 'columns added'),
+        ...count(select(old, now), 'columns gone'),
+    ].map((words) => words.replace(/^1 columns/, '1 column'));
+    const hasMoved = now.rowCount !== old.rowCount;
+    const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
+    return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
+}
+function countRows(rowCount) {
+    return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
+}
+function explainLoss(subject, old, now) {
+    const had = countRows(old?.rowCount ?? 0);
+    if (now === undefined)
+        return `${subject}, which had ${had}, is gone`;
+    return now.rowCount === 0
+        ? `${subject}, which had ${had}, is empty`
+        : `${subject} has ${now.rowCount} of ${had}`;
+}
+const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
+function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
+    const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
+    const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
+    const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
+    const mostAdded = Math.max(0, ...rows.map(({ old, now }) => now - old));
+    const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
+    return {
+        changes: moved.map(({ type, old, now }) => ({
+            what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
+            change: `${old} → ${now}`,
+        })),
+        problems: lost.map(({ type, old }) => compare_data_warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
+    };
+}
+function compareRoles({ roles: before }, { roles: after }) {
+    const none = new Map();
+    const changed = [...after].flatMap(([name, all]) => {
+        const old = before.get(name);
+        if (old === undefined)
+            return [];
+        const added = all.filter((capability) => !old.includes(capability));
+        const gone = old.filter((capability) => !all.includes(capability));
+        const words = [...count(added, 'capabilities added'), ...count(gone, 'capabilities gone')];
+        return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
+    });
+    return toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+}
+function compare_data_warn(what) {
+    const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/used-names.ts
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
+const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const MAX_NAMES = 50_000;
+function readUsedNames(result, folder, files) {
+    if (typeof result !== 'object' || result === null)
+        return undefined;
+    const raw = result;
+    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
+        return undefined;
+    const ofPackage = new Set(files.map(({ shown }) => shown));
+    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
+    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
+    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
+        const path = paths[Number(file)] ?? '';
+        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
+            return [];
+        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
+    });
+    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+        const origin = OWNERS.get(owner);
+        if (!isMatch(key, KEY) || origin === undefined)
+            return [];
+        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
+    });
+    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
+        if (!isMatch(key, KEY) || !isMatch(shown, SHOWN))
+            return [];
+        const all = toPlaces(places);
+        return all.length === 0 ? [] : [[key, { shown, places: all }]];
+    });
+    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
+    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
+    const unread = Number(raw['unread']);
+    return {
+        known: new Map(known),
+        unknown: new Map(unknown),
+        loads: new Map(loads),
+        calls: new Map(calls),
+        extensions: new Set(toList(raw['extensions']).filter(isText)),
+        unreadCount: Number.isInteger(unread) ? unread : 0,
+    };
+}
+const OWNERS = new Map([
+    ['php', 'PHP'],
+    ['wordpress', 'WordPress'],
+    ['asked', 'asked'],
+]);
+function toList(value) {
+    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
+}
+function toEntries(value) {
+    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
+}
+function toLists(value) {
+    return toList(value).filter((item) => Array.isArray(item));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isMatch(value, pattern) {
+    return isText(value) && pattern.test(value);
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/list-names.ts
+
+function planNames(scene) {
+    const { isCompared } = scene;
+    if (isCompared === undefined)
+        return [];
+    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
+    return [{ name: 'Functions and classes', play: isCompared ? () => list_names_listNames(scene) : skip }];
+}
+async function list_names_listNames({ site, next }) {
+    const reply = await site.run('names', { package: 'next.zip' });
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+    return names === undefined
+        ? { problems: [], skipped: 'The code could not be read.' }
+        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/gone.ts
+const code = ({ name }) => `\`${name}\``;
+const WORDS = {
+    pages: {
+        one: 'page',
+        many: 'pages',
+        then: 'links and bookmarks to it are refused',
+        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+    },
+    routes: {
+        one: 'REST route',
+        many: 'REST routes',
+        then: 'requests to it are answered 404',
+        show: code,
+        isFolded: true,
+    },
+    shortcodes: {
+        one: 'shortcode',
+        many: 'shortcodes',
+        then: 'posts that use it show its name',
+        show: ({ name }) => `\`[${name}]\``,
+    },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+    types: {
+        one: 'post type',
+        many: 'post types',
+        then: 'its posts are still in the database, and nothing shows them',
+        show: code,
+    },
+    taxonomies: {
+        one: 'taxonomy',
+        many: 'taxonomies',
+        then: 'its terms are still in the database, and nothing shows them',
+        show: code,
+    },
+    tasks: {
+        one: 'scheduled task',
+        many: 'scheduled tasks',
+        then: 'it is not carried out any more',
+        show: code,
+    },
+    functions: {
+        one: 'function',
+        many: 'functions',
+        then: 'code that calls it dies',
+        show: ({ name }) => `\`${name}()\``,
+        isFolded: true,
+    },
+    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+const gone_SHOWN = 5;
+function listGone(before, now, isLibrary) {
+    return [...before.kinds].flatMap(([kind, list]) => {
+        const words = WORDS[kind];
+        const here = now.kinds.get(kind);
+        if (words === undefined || here === undefined)
+            return [];
+        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
+        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+        const names = new Set(select(here).map(({ name }) => fold(name)));
+        const isCode = kind === 'functions' || kind === 'classes';
+        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
+        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+        const lost = gone.filter((own) => !renamed.includes(own));
+        return [
+            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+        ];
+    });
+}
+function explainLost(lost, { one, many, then, show }) {
+    const [own] = lost;
+    if (lost.length === 1 && own !== undefined)
+        return {
+            severity: 'notice',
+            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+        };
+    const shown = lost.slice(0, gone_SHOWN).map(show).join(', ');
+    const others = lost.length > gone_SHOWN ? ` and ${lost.length - gone_SHOWN} more` : '';
+    return {
+        severity: 'notice',
+        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+    };
+}
+function explainRenamed(old, now, { one, then, show }) {
+    return {
+        severity: 'notice',
+        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/linked-files.ts
+
+
+const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
+const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
+async function judgeLinks(scene, before, pages, heard) {
+    const folder = scene.next.plugin?.folder ?? '';
+    const links = new Map();
+    const add = (output, subject, askBefore) => {
+        for (const file of listLinks(output, folder))
+            if (!links.has(file))
+                links.set(file, { file, subject, askBefore });
+    };
+    for (const { name, url } of PAGES) {
+        const known = before?.pages.get(name)?.reply.output ?? '';
+        const subject = `The ${name.toLowerCase()} (${url})`;
+        add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
+    }
+    for (const { thing, seen } of heard)
+        add(seen.reply.output, thing.subject, askThing(thing));
+    if (links.size === 0)
+        return undefined;
+    const here = await listFiles(scene, folder);
+    const missing = [...links.values()].filter(({ file }) => !here.has(file));
+    const old = before === undefined || missing.length === 0 ? new Set() : await listOld(scene, folder, missing);
+    const problems = missing.map(({ file, subject }) => {
+        const message = `${subject} links \`${file}\`, which is not in the package.`;
+        return old.has(file)
+            ? { severity: 'warning', message: `${message} The previous version does so, too.`, file }
+            : { severity: 'error', message, file };
+    });
+    return { problems, asked: String(links.size) };
+}
+function askThing(thing) {
+    return async (scene) => (await thing.ask(scene)).reply.output;
+}
+async function listOld(scene, folder, missing) {
+    const old = new Set();
+    await onSiteBefore(scene, async () => {
+        const there = await listFiles(scene, folder);
+        for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
+            const isLinked = listLinks(await askBefore(scene), folder).includes(file);
+            if (isLinked && !there.has(file))
+                old.add(file);
+        }
+    });
+    return old;
+}
+const MAX_COMPARED = 20;
+async function listFiles({ site }, folder) {
+    const { result } = await site.run('files', { plain: true, folder });
+    const names = (Array.isArray(result) ? result : []).filter(Array.isArray).map(([name]) => name);
+    return new Set(names
+        .filter((name) => typeof name === 'string')
+        .map((name) => Buffer.from(name, 'base64').toString('utf8')));
+}
+function listLinks(output, folder) {
+    const prefix = `/wp-content/plugins/${folder}/`;
+    return [...output.matchAll(TAG)].flatMap(([, attributes = '']) => {
+        const link = ADDRESS.exec(attributes)?.[1] ?? '';
+        const [path = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+        return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
+    });
+}
+function decode(path) {
     try {
-        const { namespaces } = JSON.parse(json);
-        return Array.isArray(namespaces) ? namespaces.filter((name) => typeof name === 'string') : [];
+        return decodeURIComponent(path);
     }
     catch {
-        return [];
+        return path;
     }
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-asked.ts
+
+
+
+function isUsual(thing, { reply, target }) {
+    const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+    const { failure, status, result, output } = reply;
+    if (isJson && explainShape('json', output) !== undefined)
+        return false;
+    if (failure !== undefined)
+        return false;
+    if (status === undefined)
+        return result !== undefined;
+    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+function judgeAsked(thing, seen, before) {
+    const { subject, status: wanted = 200 } = thing;
+    const { failure, status, output, result } = seen.reply;
+    const wasUsual = before !== undefined && isUsual(thing, before);
+    if (isUsual(thing, seen))
+        return [];
+    if (failure !== undefined)
+        return before?.reply.failure === undefined ? [judge_asked_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (status === undefined)
+        return result === undefined && wasUsual ? [judge_asked_warn(`${subject} ends WordPress before its own end.`)] : [];
+    if (status !== wanted)
+        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+    if (isLogIn(seen.target))
+        return wasUsual ? [judge_asked_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+    if (misshapen !== undefined)
+        return wasUsual ? [judge_asked_error(`${subject} ${misshapen}`)] : [];
+    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+    const isBegun = /<html/i.test(output);
+    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
+    const { status = 0, output, log, location } = seen.reply;
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+        if (!wasUsual)
+            return [];
+        return findTarget(seen.reply, seen.target) === undefined
+            ? [judge_asked_warn(`${message}, which was not followed.`)]
+            : [judge_asked_error(`${message}, without end.`)];
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500) {
+        const isDead = output === '' || /critical error/i.test(output);
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused !== undefined) {
+            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+        }
+        return [isDead || wasUsual ? judge_asked_error(message) : judge_asked_warn(message)];
+    }
+    if (!wasUsual || wanted === 404)
+        return [];
+    return wanted === 302 ? [judge_asked_error(`${subject} no longer works: ${why}`)] : [judge_asked_warn(message)];
+}
+function judge_asked_error(message) {
+    return { severity: 'error', message };
+}
+function judge_asked_warn(message) {
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
+
+
+async function playThings(scene, { step, things, asked }, old, heard) {
+    if (things.length === 0)
+        return undefined;
+    const { log } = scene;
+    const answers = await askAll(scene, things);
+    heard.push(...answers);
+    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) || log.hasNews(seen.reply.log, occasionOf(step, thing));
+    const known = old !== undefined && answers.some(isOdd)
+        ? await askOld(scene, step, answers, old)
+        : new Map();
+    const problems = answers.flatMap(({ thing, seen }) => {
+        const told = log.judge(seen.reply.log, occasionOf(step, thing));
+        const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isTold ? told : [...judgeAsked(thing, seen, known.get(thing)), ...told];
+    });
+    return { problems, asked };
+}
+async function askAll(scene, things) {
+    const answers = [];
+    for (const thing of things) {
+        const { isAway = false, ...seen } = await thing.ask(scene);
+        const { parts = [] } = thing;
+        const isHidden = isAway || !isUsual(thing, seen);
+        if (isHidden && parts.length > 0)
+            answers.push(...(await askAll(scene, parts)));
+        else
+            answers.push({ thing, seen });
+    }
+    return answers;
+}
+async function askOld(scene, step, answers, saved) {
+    const { log } = scene;
+    const old = new Map();
+    const ask = async () => {
+        for (const { thing } of answers) {
+            const seen = await thing.ask(scene);
+            if (saved === 'before')
+                log.remember(seen.reply.log, occasionOf(step, thing));
+            else
+                log.rememberOthers(seen.reply.log);
+            old.set(thing, seen);
+        }
+    };
+    await onSiteBefore(scene, ask, saved);
+    return old;
+}
+function occasionOf(step, { name }) {
+    return `${step}: ${name}`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/things.ts
+
+
+const MAX_ASKED = 8;
+const MAX_IN_POST = 50;
+function listThings(own) {
+    const read = (kind) => own.kinds.get(kind) ?? [];
+    const askable = (kind) => read(kind).filter(({ target }) => target !== '');
+    const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+    const blocks = askable('blocks').map(({ name }) => contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
+    const widgets = askable('widgets').map(({ name }) => contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
+    const types = read('types');
+    return [
+        choose('Own pages', askable('pages').map(pageThing)),
+        choose('REST routes', askable('routes').map((route) => routeThing(route, own.nonce))),
+        {
+            step: 'Shortcodes and blocks',
+            things: [...things_together('shortcodes', 'post', shortcodes), ...things_together('blocks', 'page', blocks)],
+            asked: things_count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
+        },
+        {
+            step: 'Widgets',
+            things: things_together('widgets', 'page', widgets),
+            asked: things_count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
+        },
+        choose('Post types', [
+            ...types.slice(0, MAX_ASKED / 2).flatMap(typeThings),
+            ...read('taxonomies').map(taxonomyThing),
+            ...types.slice(MAX_ASKED / 2).flatMap(typeThings),
+        ]),
+    ];
+}
+function listTasks(own) {
+    const tasks = own.kinds.get('tasks') ?? [];
+    return choose('Scheduled tasks', tasks.map(taskThing));
+}
+function choose(step, things) {
+    const chosen = things.slice(0, MAX_ASKED);
+    return { step, things: chosen, asked: things_count(chosen.length, things.length) };
+}
+function things_count(asked, all) {
+    return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
+}
+function pageThing({ name, title, target }) {
+    return {
+        name,
+        subject: `The page "${title}" (${target})`,
+        ask: (scene) => visit(scene, { url: target, isForAdmins: true }),
+        isPage: true,
+    };
+}
+function routeThing({ name }, nonce) {
+    const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
+    return {
+        name,
+        subject: `The REST route \`${name}\``,
+        ask: (scene) => visit(scene, { url, isForAdmins: true }),
+        isJson: true,
+    };
+}
+function taskThing({ name }) {
+    const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
+    return { name, subject: `The scheduled task \`${name}\``, ask };
+}
+function contentThing(what, content, name) {
+    const ask = (scene) => askContent(scene, { type: 'post', content });
+    return {
+        name: `${what} ${name}`,
+        subject: `A post with the ${what} \`${name}\``,
+        ask,
+        isPage: true,
+        content,
+    };
+}
+function things_together(what, type, parts) {
+    if (parts.length === 0)
+        return [];
+    const content = parts
+        .slice(0, MAX_IN_POST)
+        .map((part) => part.content)
+        .join('\n\n');
+    const ask = (scene) => askContent(scene, { type, content });
+    const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
+    return [{ name: what, subject: `A ${type} with the plugin's ${what}`, ask, isPage: true, parts: chosen }];
+}
+function typeThings({ name, target }) {
+    const post = {
+        name: `post of ${name}`,
+        subject: `A post of the type \`${name}\``,
+        ask: (scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+        isPage: true,
+    };
+    const archive = {
+        name: `archive of ${name}`,
+        subject: `The archive of the post type \`${name}\` (${target})`,
+        ask: (scene) => visit(scene, { url: target, isForAdmins: false }),
+        isPage: true,
+    };
+    return target === '' ? [post] : [post, archive];
+}
+function taxonomyThing({ name }) {
+    const ask = (scene) => askContent(scene, { taxonomy: name });
+    return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
+}
+async function askContent(scene, args) {
+    const made = await scene.site.run('content', args);
+    const { url } = Object(made.result);
+    const address = typeof url === 'string' ? readAddress(url) : undefined;
+    if (address === undefined)
+        return { reply: made, target: '' };
+    const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+    return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
+}
+const MORE_PAGES = choose('More pages', [
+    page('search', 'The search (/?s=hello)', '/?s=hello'),
+    { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
+    page('post', 'A post (/?p=1)', '/?p=1'),
+    page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+    page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+    page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+    page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+]);
+function page(name, subject, url, chooseCookie = () => '') {
+    const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+    return { name, subject, ask, isPage: true };
+}
+const LOG_IN = '/wp-login.php';
+async function logIn({ site, reader: { name, password } }) {
+    const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
+    const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
+    return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/own-steps.ts
+
+
+
+
+
+const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
+function listOwnSteps(scene, story) {
+    const { before, clean } = story;
+    const heard = [];
+    const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+    const old = before === undefined ? others : 'before';
+    let own = NOTHING_OWNED;
+    const list = async () => {
+        own = subtract(await listOwned(scene), clean);
+        const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
+        story.hasLost = gone.length > 0;
+        return own_steps_describe(own, gone);
+    };
+    const askFor = (step) => {
+        const things = listThings(own).find((one) => one.step === step);
+        return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+    };
+    return [
+        { name: 'What it adds', play: list, isOwn: true },
+        ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
+        { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
+        { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+        {
+            name: 'Scheduled tasks',
+            play: () => playThings(scene, listTasks(own), old, heard),
+            isOwn: true,
+        },
+    ];
+}
+function isLibraryOf({ next }) {
+    return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
+}
+const NOUNS = {
+    pages: ['page', 'pages'],
+    tasks: ['scheduled task', 'scheduled tasks'],
+    routes: ['REST route', 'REST routes'],
+    shortcodes: ['shortcode', 'shortcodes'],
+    blocks: ['block', 'blocks'],
+    widgets: ['widget', 'widgets'],
+    types: ['post type', 'post types'],
+    taxonomies: ['taxonomy', 'taxonomies'],
+    actions: ['AJAX action, which is not asked for', 'AJAX actions, which are not asked for'],
+};
+function own_steps_describe(own, gone) {
+    const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
+        const count = own.kinds.get(kind)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    const isWhole = own.kinds.has('routes');
+    if (counts.length === 0 && gone.length === 0 && isWhole)
+        return undefined;
+    const open = {
+        severity: 'warning',
+        message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+    };
+    return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/looks.ts
@@ -2394,13 +4146,22 @@ function readNamespaces(json) {
 
 
 
-function listLooks(scene, key, before) {
+
+
+
+
+function listLooks(scene, key, before, clean) {
     const seen = new Map();
+    const story = { before, clean, seen, hasLost: false };
     return [
         { name: 'Files', play: () => compareFiles(scene, key) },
         { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+        ...planNames(scene),
         ...listPages(scene, before, seen),
-        { name: 'Still active', play: () => judgeLater({ scene, key, before, seen }) },
+        ...listDataStep(scene, before),
+        ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
+        ...listOwnSteps(scene, story),
+        { name: 'Still active', play: () => judgeLater({ scene, key, ...story }) },
         ...listEnd(scene, key, before),
     ];
 }
@@ -2425,7 +4186,7 @@ async function judgeActive(scene, key, before) {
         const why = explainSelf(versionOf(next).version, []);
         return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
     }
-    return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
+    return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: judge_replies_explainGone(reply) };
 }
 function listPages(scene, before, seen) {
     let last = '';
@@ -2485,6 +4246,8 @@ function listEnd(scene, key, before) {
 
 
 
+
+
 const EARLIER = 'An earlier step failed.';
 async function playUpdate(scene, before) {
     const { site, recorder, next, log } = scene;
@@ -2501,15 +4264,21 @@ async function playUpdate(scene, before) {
     };
     const updateAtNight = async () => {
         await site.restore('before');
-        const problems = await update('The automatic update', true);
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+        const problems = [
+            ...(await update('The automatic update', true)),
+            ...(await lookBriefly(scene, key, isActive, before.pages)),
+        ];
+        return { problems: isActive ? [...problems, ...(await visitAndJudge(scene))] : problems };
     };
     const installAnew = async () => {
         await site.restore('clean');
         const { problems } = await install(scene, installedKey, isActive);
         return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
     };
-    await recorder.play([{ name: 'Update', play: updateByButton }, ...listLooks(scene, key, before)]);
+    await recorder.play([
+        { name: 'Update', play: updateByButton },
+        ...listLooks(scene, key, before, before.clean),
+    ]);
     const others = [
         { name: 'Automatic update', play: updateAtNight },
         { name: 'New installation', play: installAnew },
@@ -2529,7 +4298,9 @@ async function playInstallation(scene, stuck) {
     const { recorder, next } = scene;
     let key = '';
     let rest;
+    let clean = NOTHING_OWNED;
     const play = async () => {
+        clean = await listOwned(scene);
         const isActivated = explainNeeds(scene, next) === undefined;
         const installed = await install(scene, undefined, isActivated);
         key = installed.key;
@@ -2541,7 +4312,7 @@ async function playInstallation(scene, stuck) {
         return { problems: [old], rest };
     };
     await recorder.play([{ name: 'Installation', play }]);
-    await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : rest);
+    await recorder.play(listLooks(scene, key, undefined, clean), key === '' ? EARLIER : rest);
 }
 function excuse({ beside }, problems, stuck) {
     const toWords = ({ message }) => message.replace(/\d+/g, '');
@@ -2560,166 +4331,8 @@ function hasError(problems) {
     return problems.some(({ severity }) => severity === 'error');
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/site.ts
-
-
-
-class SiteLost extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'SiteLost';
-    }
-}
-const ORDER_TIMEOUT_MS = 90_000;
-const MAX_STDERR = 4_000;
-const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
-async function openSite(site, ports) {
-    const { playgroundFolder, ownFolder } = ports;
-    const child = start(site, ports);
-    const ask = createAsk(child, ports);
-    const close = () => end(child);
-    try {
-        const { php, wordpressZip } = site;
-        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
-        if (failure !== undefined)
-            throw new SiteLost(failure);
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-    const tell = async (order) => {
-        const { failure } = await ask(order);
-        if (failure !== undefined)
-            throw new SiteLost(failure);
-    };
-    return {
-        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
-        request: (url, cookie = '') => ask({ kind: 'request', url, cookie }),
-        put: (name, bytes) => tell({ kind: 'put', name, bytes }),
-        save: (name) => tell({ kind: 'save', name }),
-        restore: (name) => tell({ kind: 'restore', name }),
-        close,
-    };
-}
-function start({ wordpressZip }, ports) {
-    const { execPath, playerFile, ownFolder, playgroundFolder, env } = ports;
-    const readable = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
-    const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
-    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
-        cwd: playgroundFolder,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        serialization: 'advanced',
-        windowsHide: true,
-    });
-}
-function createAsk(child, { cancellation }) {
-    let stderr = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
-    });
-    let lost;
-    let settle;
-    const lose = (error) => {
-        lost ??= error;
-        child.kill('SIGKILL');
-        settle?.(lost);
-    };
-    child.on('message', (reply) => settle?.(reply));
-    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
-    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
-    cancellation.addEventListener('abort', cancel);
-    child.on('close', () => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        cancel();
-    return (order) => new Promise((resolve, reject) => {
-        if (lost !== undefined) {
-            reject(lost);
-            return;
-        }
-        const seconds = ORDER_TIMEOUT_MS / 1000;
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), ORDER_TIMEOUT_MS);
-        settle = (outcome) => {
-            settle = undefined;
-            clearTimeout(timer);
-            if (outcome instanceof Error)
-                reject(outcome);
-            else
-                resolve(outcome);
-        };
-        child.send(order, (error) => {
-            if (error !== null)
-                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
-        });
-    });
-}
-async function end(child) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
-        return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/recorder.ts
-
-
-
-function createRecorder(clock, onStep) {
-    const steps = [];
-    const record = (name, judgement, start = clock.now()) => {
-        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
-        steps.push(step);
-        onStep(step);
-    };
-    return {
-        steps,
-        play: async (story, leftOut) => {
-            let reason = leftOut;
-            for (const { name, play } of story) {
-                if (reason !== undefined) {
-                    record(name, { problems: [], skipped: reason });
-                    continue;
-                }
-                const start = clock.now();
-                try {
-                    const judgement = await play();
-                    record(name, judgement, start);
-                    reason = judgement.rest;
-                }
-                catch (error) {
-                    if (error instanceof SiteLost)
-                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
-                    throw error;
-                }
-            }
-        },
-    };
-}
-function recorder_describe({ problems, message = 'fine', skipped }) {
-    const sorted = [...new Map(problems.map((problem) => [recorder_keyOf(problem), problem])).values()].sort((a, b) => rank(a) - rank(b));
-    const [worst] = sorted;
-    const usual = skipped === undefined ? 'passed' : 'skipped';
-    const outcome = worst === undefined ? usual : (OUTCOMES[worst.severity] ?? usual);
-    return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
-}
-const OUTCOMES = {
-    error: 'failed',
-    unknown: 'unknown',
-    warning: 'warned',
-    notice: undefined,
-};
-function recorder_keyOf({ message, file, line }) {
-    return `${file ?? ''}:${line ?? ''} ${message}`;
-}
-function rank({ severity, file }) {
-    return 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/rehearse-pair.ts
+
 
 
 
@@ -2733,20 +4346,20 @@ function rank({ severity, file }) {
 async function rehearsePair(order, ports) {
     const { clock, open, onStep } = ports;
     const startMs = clock.now();
-    const recorder = createRecorder(clock, onStep);
+    const recorder = createRecorder(clock, onStep, order.accepted);
     let site;
     let isCut = false;
     let { wordpress } = order;
     try {
-        let versions = { php: order.php, wordpress, extensions: [], cookie: '' };
+        let versions;
         const start = async () => {
             site = await open();
-            versions = await logIn(site);
+            versions = await rehearse_pair_logIn(site);
             wordpress = versions.wordpress;
             return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
         };
         await recorder.play([{ name: 'WordPress starts', play: start }]);
-        if (site !== undefined)
+        if (site !== undefined && versions !== undefined)
             await playPlugin({ site, recorder, order, versions });
     }
     catch (error) {
@@ -2761,14 +4374,23 @@ async function rehearsePair(order, ports) {
     const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
     return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
-async function logIn(site) {
-    const { result, failure, output } = await site.run('login');
+async function rehearse_pair_logIn(site) {
+    const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
+    const { result, failure, output } = await site.run('login', reader);
     if (typeof result !== 'object' || result === null) {
         throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
     }
-    const { php, wordpress, extensions, cookies } = result;
-    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    return { php, wordpress, extensions, cookie: cookie.join('; ') };
+    const { cookies, readerCookies, ...versions } = result;
+    return {
+        ...versions,
+        cookie: joinCookies(cookies),
+        reader: { ...reader, cookie: joinCookies(readerCookies) },
+    };
+}
+function joinCookies(cookies) {
+    return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+        .join('; ');
 }
 async function playPlugin(play) {
     const { site, recorder, order, versions } = play;
@@ -2785,10 +4407,10 @@ async function playPlugin(play) {
         return;
     await site.save('clean');
     const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
-    if (before === undefined || 'why' in before)
-        await playInstallation(scene, before);
-    else
+    if (before !== undefined && !('why' in before))
         await playUpdate(scene, before);
+    else if (before?.isUnprepared !== true)
+        await playInstallation(scene, before);
 }
 async function openScene({ site, recorder, order, versions }) {
     const { next, previous } = order;
@@ -2796,10 +4418,13 @@ async function openScene({ site, recorder, order, versions }) {
     if (previous !== undefined)
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-    const { beside = NOTHING_BESIDE, isPullRequest = false } = order;
-    const { cookie, extensions } = versions;
+    const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+    for (const [name, { bytes }] of authored)
+        await site.put(`${name}.php`, bytes);
+    const { cookie, reader, extensions } = versions;
     const log = createLogMemory(folder, extensions);
-    return { site, recorder, next, cookie, log, beside, alone: new Map(), isPullRequest };
+    const told = { authored, isPullRequest, isCompared };
+    return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
 }
 function explainUnpromised({ plugin }, { php, wordpress }) {
     if (plugin === undefined)
@@ -2808,7 +4433,8 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
     const isBelow = (version, required) => /^\d/.test(required) && (0,wordpress_version/* compareVersions */.Zy)(version, required) < 0;
     if (isBelow(php, requiresPhp))
         return `The package requires PHP ${requiresPhp}.`;
-    if (isBelow(wordpress, requiresWordPress))
+    const [release = ''] = wordpress.split('-');
+    if (isBelow(release, requiresWordPress))
         return `The package requires WordPress ${requiresWordPress}.`;
     return undefined;
 }
@@ -2950,10 +4576,16 @@ function assertSlug({ plugin }, slug) {
 
 
 
+
+
+
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
+    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
     const ports = createPorts(parts);
+    const authored = readAuthorFiles(inputs, machine.workspace);
     const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
     known.next = next;
     known.sourceFolder = found.sourceFolder;
@@ -2971,36 +4603,42 @@ async function rehearse(inputs, parts, known) {
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
-    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
     const needed = beside.packages.map(({ plugin }) => plugin);
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, AVAILABLE, needed);
+    const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
+    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
+    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.P)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
     const playgroundFolder = await step('Install WordPress Playground', async () => {
-        const target = (0,external_node_path_.join)(parts.cacheFolder, 'playground');
+        const php = [...new Set(known.planned.map((pair) => pair.php))];
+        const order = {
+            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
+            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
+            downloads: (0,external_node_path_.join)(downloads, 'npm'),
+            ...chooseParts(php),
+        };
         const { cancellation } = tools;
         const { env } = machine;
-        await installLocked((0,external_node_path_.join)(parts.ownFolder, 'playground'), target, {
-            ...parts.install,
-            env,
-            cancellation,
-            onStart: () => tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.'),
-        });
-        return (0,promises_.realpath)(target);
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        return (0,promises_.realpath)(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
     }, () => 'ready');
-    const kept = (0,external_node_path_.join)(parts.cacheFolder, 'wordpress');
     const wordpressZips = new Map();
-    for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
-        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports), (path) => (0,external_node_path_.basename)(path));
+    for (const [item, fetch] of fetches) {
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
     const { ownFolder, playerFile } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+    const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
     const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
     const play = ({ php, wordpress, note }, log) => {
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
         const shown = showWordPress(wordpress);
-        const order = { php, wordpress: shown, note, next, previous, beside, isPullRequest };
+        const { acceptedProblems: accepted } = inputs;
+        const versions = { php, wordpress: shown, note };
+        const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
         return rehearsePair(order, {
             open: () => openSite({ php, wordpressZip }, site),
             clock,
@@ -3008,6 +4646,10 @@ async function rehearse(inputs, parts, known) {
         });
     };
     await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+    if (!isCompared)
+        return;
+    const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
+    known.results.splice(0, Infinity, ...compared);
 }
 function describeStep({ name, outcome, message, durationMs }, quote) {
     return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
@@ -3049,7 +4691,9 @@ function describeRehearsal({ rehearsal, errors }, show) {
             : `❌ ${name} was rehearsed, but the step failed afterwards`;
     }
     if (verdict === 'not-run' && errors.length === 0)
-        return `⚠️ ${name} was installed and compared, not run`;
+        return results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'accepted'))
+            ? `⚠️ ${name} was not rehearsed to the end, because of what is accepted`
+            : `⚠️ ${name} was installed and compared, not run`;
     if (verdict === 'not-known')
         return `❌ ${name}: result not known on ${countUnclear(results)}`;
     if (verdict !== 'failed')
@@ -3066,7 +4710,11 @@ function renderRehearsalSummary(summary, sanitise) {
         ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
         ...(results.length === 0
             ? []
-            : [renderResults(rehearsal, sanitise), ...renderProblems(results, sanitise)]),
+            : [
+                renderResults(rehearsal, sanitise),
+                ...renderProblems(results, sanitise),
+                ...renderChanges(results, sanitise),
+            ]),
         ...(results.length === 0 ? [] : [LIMITS]),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -3092,7 +4740,14 @@ function showBefore(previous, origin, sanitise) {
         ? `none, because ${from}: only a new installation`
         : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
-const EMOJI = { passed: '✅', warned: '⚠️', unknown: '❔', failed: '❌', skipped: '–' };
+const EMOJI = {
+    passed: '✅',
+    accepted: '☑️',
+    warned: '⚠️',
+    unknown: '❔',
+    failed: '❌',
+    skipped: '–',
+};
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
 function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
@@ -3119,30 +4774,57 @@ function renderCell({ steps }, name, sanitise) {
     const step = steps.find((one) => one.name === name);
     if (step === undefined)
         return '';
-    const words = step.outcome === 'skipped' ? ` ${(0,markdown/* renderProse */.E9)(sanitise(step.message))}` : '';
-    return `${EMOJI[step.outcome]}${words}`;
+    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
+    const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+    return `${EMOJI[step.outcome]} ${(0,markdown/* renderProse */.E9)(sanitise(words))}`.trimEnd();
 }
-const MAX_PROBLEMS = 50;
+const summary_MAX_PROBLEMS = 50;
 function renderProblems(results, sanitise) {
     const problems = listProblems(results);
     if (problems.length === 0)
         return [];
-    const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
+    const rows = problems
+        .slice(0, summary_MAX_PROBLEMS)
+        .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
         const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
         return [
-            SEVERITY_EMOJI[severity],
+            isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
             step,
             (0,markdown/* renderProse */.E9)(sanitise(message)),
             place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
             (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
         ];
     });
-    const others = problems.length - MAX_PROBLEMS;
+    const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
     return ['#### Problems', (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
 }
+const MAX_CHANGES = 30;
+function renderChanges(results, sanitise) {
+    const told = new Map();
+    for (const { php, wordpress, steps } of results) {
+        for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
+            const [, , ...on] = told.get(`${what}\n${change}`) ?? [];
+            told.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+        }
+    }
+    if (told.size === 0)
+        return [];
+    const rows = [...told.values()]
+        .slice(0, MAX_CHANGES)
+        .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
+    const others = told.size - MAX_CHANGES;
+    return [
+        '#### What the update changes in the database',
+        (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
+        ...(others > 0 ? [`${others} more are left out.`] : []),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./src/rehearse/run-rehearsal.ts
+
+
+
 
 
 
@@ -3208,7 +4890,9 @@ async function runRehearsal({ distFolder, ...install }) {
         await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
     const isMild = inputs?.onFailure === 'warn';
     annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
-    errors = [...errors, ...judge(rehearsal, errors, isMild)];
+    if (inputs !== undefined)
+        noticeUnused(rehearsal, inputs.acceptedProblems, log);
+    errors = [...errors, ...run_rehearsal_judge(rehearsal, errors, isMild)];
     if (inputs !== undefined) {
         try {
             writeRehearseOutputs(rehearsal, quote);
@@ -3227,6 +4911,14 @@ async function runRehearsal({ distFolder, ...install }) {
         unaffected: 'The rehearsal is not affected.',
     });
 }
+function noticeUnused({ results, planned }, accepted, log) {
+    const unused = listUnused(results, accepted);
+    if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished')
+        return;
+    const names = (0,quote/* listNames */.Zv)(unused.map(accept/* showAccepted */.tA));
+    const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
+    log.notice('Nothing to accept', `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`);
+}
 function explainUnexpected(error) {
     if (error.code !== 'internal')
         return error;
@@ -3234,7 +4926,7 @@ function explainUnexpected(error) {
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
     return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
 }
-function judge({ results, planned }, errors, isMild) {
+function run_rehearsal_judge({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
         case 'failed':
             return isMild ? [] : [explainFailed(countFailed(results))];
@@ -3302,6 +4994,21 @@ function explainCancellation() {
         title: 'Cancelled',
         message: 'The run was cancelled before the rehearsal ended.',
         hint: 'It changed nothing; run it again when you like.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/index.ts
+
+
+
+
+function rehearse_run() {
+    const { execPath, platform } = process;
+    return runRehearsal({
+        distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
+        execPath,
+        platform,
+        kill: (pid, signal) => process.kill(pid, signal),
     });
 }
 
@@ -3449,6 +5156,39 @@ function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+
+
+/***/ }),
+
+/***/ 5388:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createFolderTest),
+/* harmony export */   i: () => (/* binding */ findFirst)
+/* harmony export */ });
+function findFirst(sorted, text) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function createFolderTest(folders) {
+    const starts = [];
+    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
+        if (!start.startsWith(starts.at(-1) ?? '/'))
+            starts.push(start);
+    }
+    return (path) => {
+        const index = findFirst(starts, path);
+        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
+    };
 }
 
 

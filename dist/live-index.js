@@ -1,38 +1,88 @@
-export const id = 90;
-export const ids = [90];
+export const id = 431;
+export const ids = [431];
 export const modules = {
 
-/***/ 1090:
-/***/ ((module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _run_live_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
-
-await (0,_run_live_js__WEBPACK_IMPORTED_MODULE_0__/* .runLive */ .q)();
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6300:
+/***/ 8431:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ runLive)
+  INPUTS: () => (/* reexport */ LIVE_INPUTS),
+  run: () => (/* reexport */ runLive)
 });
 
 // EXTERNAL MODULE: ./src/inputs/event.ts
 var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/inputs/reader.ts
+var reader = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/inputs/service.ts
+var service = __webpack_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
+var table = __webpack_require__(35);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/live/inputs.ts
+
+
+
+
+
+
+const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
+const { slug, timeoutMs, retries } = table/* PUBLISH_INPUTS */._E;
+const LIVE_INPUTS = {
+    pluginId,
+    apiKey,
+    baseUrl: {
+        ...baseUrl,
+        parse: (value, { isWithoutVariables }) => {
+            if (value === '' && isWithoutVariables)
+                throw explainFork('no variables of the repository');
+            return baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1);
+        },
+    },
+    slug,
+    version: {
+        name: 'version',
+        parse: parseVersion,
+        fix: 'Write a version such as `1.2.3`, or leave the input out.',
+    },
+    timeoutMs,
+    retries,
+};
+function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
+    const inputs = read(LIVE_INPUTS);
+    check(() => {
+        if (inputs.apiKey === '' && limits.isWithoutSecrets)
+            throw explainFork('no secrets', 'api-key');
+        (0,service/* assertKey */.sM)({ apiKey: inputs.apiKey, isDryRun: false }, inputs_event/* NO_LIMITS */.d1);
+    });
+    return finish(() => ({ ...inputs }));
+}
+function explainFork(what, input = '') {
+    return new mistake/* InputMistake */.r(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
+}
+function parseVersion(value) {
+    if (value === '')
+        return undefined;
+    const version = value.replace(/^v(?=[.\d])/i, '');
+    if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a version'));
+    return version;
+}
+
 // EXTERNAL MODULE: ./src/inputs/secrets.ts
 var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/runner/explain-end.ts
 var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 7 modules
-var runner_run = __webpack_require__(8759);
+// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
+var runner_run = __webpack_require__(8447);
 // EXTERNAL MODULE: ./src/service/api-v1.ts
 var api_v1 = __webpack_require__(621);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -178,67 +228,6 @@ function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }) {
     return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
 }
 
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/service.ts
-var service = __webpack_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 3 modules
-var table = __webpack_require__(528);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/live/inputs.ts
-
-
-
-
-
-
-const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
-const { slug, timeoutMs, retries } = table/* PUBLISH_INPUTS */._E;
-const LIVE_INPUTS = {
-    pluginId,
-    apiKey,
-    baseUrl: {
-        ...baseUrl,
-        parse: (value, { isWithoutVariables }) => {
-            if (value === '' && isWithoutVariables)
-                throw explainFork('no variables of the repository');
-            return baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1);
-        },
-    },
-    slug,
-    version: {
-        name: 'version',
-        parse: parseVersion,
-        fix: 'Write a version such as `1.2.3`, or leave the input out.',
-    },
-    timeoutMs,
-    retries,
-};
-function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
-    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
-    const inputs = read(LIVE_INPUTS);
-    check(() => {
-        if (inputs.apiKey === '' && limits.isWithoutSecrets)
-            throw explainFork('no secrets', 'api-key');
-        (0,service/* assertKey */.sM)({ apiKey: inputs.apiKey, isDryRun: false }, inputs_event/* NO_LIMITS */.d1);
-    });
-    return finish(() => ({ ...inputs }));
-}
-function explainFork(what, input = '') {
-    return new mistake/* InputMistake */.r(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
-}
-function parseVersion(value) {
-    if (value === '')
-        return undefined;
-    const version = value.replace(/^v(?=[.\d])/i, '');
-    if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a version'));
-    return version;
-}
-
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/live/outputs.ts
@@ -379,6 +368,10 @@ function explainCancellation() {
         hint: 'It changed nothing; run it again when you like.',
     });
 }
+
+;// CONCATENATED MODULE: ./src/live/index.ts
+
+
 
 
 /***/ }),

@@ -1,0 +1,452 @@
+export const id = 733;
+export const ids = [733];
+export const modules = {
+
+/***/ 9733:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  inspectPackage: () => (/* binding */ inspectPackage)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./src/compare/describe.ts
+var describe = __webpack_require__(2026);
+// EXTERNAL MODULE: ./src/compare/join-findings.ts
+var join_findings = __webpack_require__(7938);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(9475);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/plugin/accept.ts
+var plugin_accept = __webpack_require__(5983);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/publish/group-findings.ts
+var group_findings = __webpack_require__(2827);
+// EXTERNAL MODULE: ./src/publish/package-report.ts
+var package_report = __webpack_require__(6898);
+// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
+var runner_log = __webpack_require__(2236);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __webpack_require__(7856);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/send.ts + 4 modules
+var http_send = __webpack_require__(2987);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/source/zip-plugin.ts
+var zip_plugin = __webpack_require__(7672);
+// EXTERNAL MODULE: ./src/source/zipped-source.ts
+var zipped_source = __webpack_require__(2055);
+;// CONCATENATED MODULE: ./src/cli/open-target.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MS = 180_000;
+async function openTarget(target, options) {
+    const url = (0,urls/* parseWebUrl */.BD)(target);
+    if (url !== null)
+        return openUrl(url, options);
+    const path = (0,external_node_path_.resolve)(options.workspace, target);
+    const stats = await (0,promises_.stat)(path).catch(() => {
+        throw new Error(`There is no file or folder ${target}.`);
+    });
+    if (stats.isDirectory())
+        return openDirectory(path, options);
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    return { reader: file, close: () => file.close() };
+}
+async function openDirectory(path, { slug, print }) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
+    const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
+    try {
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+        const zipped = await (0,zip_plugin/* zipPlugin */.B)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+        const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
+        if (zipped.leftOutCount > 0)
+            print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
+        for (const { title, text } of zipped.notices)
+            print(`${title}: ${text}`);
+        const source = await (0,zipped_source/* describeSource */.B)(zipped, { path, slug }, findWorkspace(path));
+        const file = await (0,local_file/* openLocalFile */.K)(zipped.path);
+        const close = async () => {
+            await file.close();
+            await remove();
+        };
+        return { reader: file, zipped: source, seen: zipped.seen, rulesFile: zipped.rulesFile, close };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+function findWorkspace(path) {
+    for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+        if (folder === (0,external_node_path_.dirname)(folder))
+            return (0,external_node_path_.dirname)(path);
+    }
+}
+async function openUrl(url, { env, print }) {
+    const { signal } = new AbortController();
+    const log = {
+        info: print,
+        repeat: print,
+        debug: () => undefined,
+        notice: (_title, text) => print(text),
+        warning: (_title, text) => print(text),
+        error: (_title, text) => print(text),
+    };
+    const ports = {
+        send: (0,proxy/* requireReadableProxy */.ER)((0,http_send/* createSender */.a)(signal), env),
+        clock: (0,clock/* createClock */.ts)(signal),
+        log,
+        random: Math.random,
+    };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, { retries: 3, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 });
+    const quote = (0,runner_log/* createQuote */.bs)((0,runner_log/* createSanitiser */.Fj)((0,urls/* collectUrlSecrets */.hR)(url.href)));
+    const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: (0,external_node_os_.tmpdir)(), log, quote, isOpened: true };
+    const { reader, close } = await (0,read_url/* readUrlPackage */.m)(url, options);
+    if (reader === undefined)
+        throw new Error('The package was not opened.');
+    return { reader, close };
+}
+
+;// CONCATENATED MODULE: ./src/cli/inspect.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = 'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
+const NOT_INSPECTED = 3;
+const SHOWN_FILES = 5;
+const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
+async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
+    const { positionals, values } = parseCommandLine(args, complain);
+    const [target = '', ...others] = positionals;
+    const text = `Usage: ${usage} ${OPTIONS}`;
+    if (values.help === true) {
+        tell(text);
+        return 0;
+    }
+    if (target === '' || others.length > 0) {
+        complain(text);
+        return NOT_INSPECTED;
+    }
+    const sanitise = (0,runner_log/* createSanitiser */.Fj)([target, values.compare ?? ''].flatMap((url) => (0,urls/* collectUrlSecrets */.hR)(url)));
+    const print = (line) => tell(toCommandLine(sanitise(line)));
+    const options = { workspace, env, slug: values.slug, print };
+    try {
+        const opened = await openTarget(target, options);
+        try {
+            return await report(opened, values, options);
+        }
+        finally {
+            await opened.close();
+        }
+    }
+    catch (error) {
+        complain(toCommandLine(sanitise((0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        return NOT_INSPECTED;
+    }
+}
+function explainFix(error) {
+    if (error instanceof mistake/* InputMistake */.r)
+        return `. ${error.fix}`;
+    return error instanceof errors/* PublishError */.S1 ? ` ${error.hint}` : '';
+}
+function toCommandLine(text) {
+    return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
+}
+function parseCommandLine(args, complain) {
+    try {
+        return (0,external_node_util_.parseArgs)({
+            args: [...args],
+            allowPositionals: true,
+            options: {
+                slug: { type: 'string' },
+                version: { type: 'string' },
+                accept: { type: 'string', multiple: true },
+                compare: { type: 'string' },
+                help: { type: 'boolean' },
+            },
+        });
+    }
+    catch (error) {
+        complain((0,errors/* messageOf */.bD)(error));
+        return { positionals: [], values: {} };
+    }
+}
+async function report({ reader, zipped, seen, rulesFile }, { slug, version, accept = [], compare: before }, options) {
+    const { print } = options;
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const accepted = (0,accept_findings/* parseAcceptFindings */.i)(accept.join('\n'));
+    const inspection = await inspect(reader, { seen });
+    const snapshot = inspection.takeSnapshot();
+    const comparison = before === undefined || snapshot === undefined
+        ? undefined
+        : await compareWith(before, { ...inspection, snapshot }, options);
+    const judged = inspection.judge({
+        slug,
+        version: version === undefined ? undefined : { version, origin: '`--version`' },
+        served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
+        zipped,
+    });
+    const found = (0,join_findings/* joinFindings */.p)(judged, comparison?.isCompared === true ? comparison.findings : []);
+    const isReadable = inspection.facts.contents !== undefined;
+    const { findings } = (0,plugin_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
+    for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
+        print(`${name}: ${value}`);
+    if (comparison !== undefined)
+        for (const line of (0,describe/* listChangeLines */.ii)(comparison))
+            print(line);
+    const groups = (0,group_findings/* groupFindings */.k)(findings);
+    print(`Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.`);
+    for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
+        const [first] = alike;
+        const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
+        const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
+        const where = fileCount > 1 ? ` in ${fileCount} files` : place;
+        const texts = points.flatMap((point) => [`  ${(0,group_findings/* listSentences */.B)(point).join(' ')}`, `  Fix: ${point.fix}`]);
+        const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
+        const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
+        const list = isLeftOver
+            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile })
+            : files.length > SHOWN_FILES
+                ? ['  Files:', ...files.map((path) => `    ${path}`)]
+                : [];
+        for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts, ...list])
+            print(text);
+    }
+    const open = findings.filter((finding) => !finding.accepted);
+    return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
+}
+function listRules(files, { folder, rulesFile = '.distignore' }) {
+    const start = folder === '' ? 0 : folder.length + 1;
+    const patterns = files.map((path) => `/${path.slice(start).replaceAll(/[\\*?[]/g, '\\$&')}`);
+    const toAttribute = (pattern) => `${pattern.replace(/\/$/, '').replaceAll(' ', '?')} export-ignore`;
+    return [
+        `  Lines for \`${rulesFile}\`:`,
+        ...(rulesFile === '.gitattributes' ? patterns.map(toAttribute) : patterns),
+    ];
+}
+async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
+    const { reader, close } = await openTarget(before, options);
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 3703));
+    try {
+        const from = await readSnapshot(reader, [to.mainFile]);
+        const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
+        return await compareSnapshots(from, to, { what, isDryRun: true, findMentions, findLostLoads });
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        return { isCompared: false, why: error.finding.message.replace(/\.$/, '') };
+    }
+    finally {
+        await close();
+    }
+}
+function describeServed({ header, folder, mainFile }) {
+    return {
+        version: header.version,
+        ...(folder === '' ? {} : { pluginFile: `${folder}/${mainFile}` }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7938:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ joinFindings)
+/* harmony export */ });
+function joinFindings(checked, compared, isAccepted = () => false) {
+    const vanished = compared
+        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+        .filter((finding) => !isAccepted(finding));
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
+        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+}
+
+
+/***/ }),
+
+/***/ 6762:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+
+
+/***/ }),
+
+/***/ 7672:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ zipPlugin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6762);
+
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ describeSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    return {
+        isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
+    };
+}
+
+
+/***/ })
+
+};
