@@ -2040,7 +2040,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -2056,7 +2056,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
         lookAtServed: async (built) => {
             const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -3386,7 +3386,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3398,7 +3398,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -6257,7 +6257,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(463), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8184,7 +8184,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"43":"plugin-layout.js","63":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","282":"hosting-host-package.js","311":"github-api.js","343":"publish-check-package.js","351":"actions-github.js","403":"actions-artifact.js","431":"live-index.js","463":"plugin-inspect.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","703":"compare-lazy.js","733":"cli-inspect.js","779":"actions-http-client.js","827":"cli-index.js","851":"source-artifact-download-artifact.js","888":"plugin-library.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"63":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","282":"hosting-host-package.js","299":"plugin-inspect.js","311":"github-api.js","343":"publish-check-package.js","351":"actions-github.js","403":"actions-artifact.js","431":"live-index.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","703":"compare-lazy.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","827":"cli-index.js","851":"source-artifact-download-artifact.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

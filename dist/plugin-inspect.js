@@ -1,5 +1,5 @@
-export const id = 463;
-export const ids = [463];
+export const id = 299;
+export const ids = [299];
 export const modules = {
 
 /***/ 6776:
@@ -53,7 +53,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 4463:
+/***/ 6299:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -61,11 +61,12 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createLibraryTest: () => (/* reexport */ library/* createLibraryTest */.Go),
+  createLibraryTest: () => (/* reexport */ createLibraryTest),
   createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
-  nameIn: () => (/* reexport */ plugin_layout/* nameIn */.ZC),
+  isShown: () => (/* reexport */ isShown),
+  nameIn: () => (/* reexport */ nameIn),
   openZip: () => (/* reexport */ openZip),
   readListing: () => (/* reexport */ readListing),
   readRequiredPlugins: () => (/* reexport */ readRequiredPlugins),
@@ -664,8 +665,95 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-// EXTERNAL MODULE: ./src/plugin/layout.ts
-var plugin_layout = __webpack_require__(8225);
+;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
@@ -922,7 +1010,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -(0,plugin_layout/* guessMain */.h$)(path));
+    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -957,7 +1045,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = (0,plugin_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -991,13 +1079,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
@@ -1248,7 +1336,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1263,7 +1351,7 @@ const CONTENTS_CHECKS = [
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
 const MAX_FINDINGS = 20;
-function isOfMacOs(path) {
+function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
@@ -1395,12 +1483,52 @@ function findDamaged({ damages }, kind) {
     return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
-// EXTERNAL MODULE: ./src/shared/sorted.ts
-var sorted = __webpack_require__(5388);
+;// CONCATENATED MODULE: ./src/shared/sorted.ts
+function findFirst(sorted, text) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function createFolderTest(folders) {
+    const starts = [];
+    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
+        if (!start.startsWith(starts.at(-1) ?? '/'))
+            starts.push(start);
+    }
+    return (path) => {
+        const index = findFirst(starts, path);
+        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
+    };
+}
+
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
-// EXTERNAL MODULE: ./src/plugin/library.ts
-var library = __webpack_require__(5888);
+;// CONCATENATED MODULE: ./src/plugin/library.ts
+
+
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
 
 
@@ -1450,7 +1578,7 @@ function tell({ path, what, line }) {
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
 }
 function findLeaks({ layout, secrets }) {
-    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
+    const isOfLibrary = createLibraryTest(layout);
     const repositories = layout.entries
         .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
         .filter(isInRepository)
@@ -1535,11 +1663,11 @@ function findLeftOvers(view) {
     const named = new Set(view.namedFiles);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const secrets = new Set(findLeaks(view).map(({ path }) => path));
-    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
+    const isOfLibrary = createLibraryTest(layout);
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
         if (leftOver === undefined || isNamed(leftOver, named))
@@ -1559,8 +1687,8 @@ function createLonelinessTest({ entries }) {
     const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
     paths.sort();
     return (path) => {
-        const parent = `${(0,plugin_layout/* parentOf */.gN)(path)}/`;
-        const first = (0,sorted/* findFirst */.i)(paths, parent);
+        const parent = `${parentOf(path)}/`;
+        const first = findFirst(paths, parent);
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
 }
@@ -1574,7 +1702,7 @@ function findArchiveName({ layout: { folder }, main, }) {
         return undefined;
     if (isVersioned(folder, main.header.version))
         return { what: 'the version', isSure: true };
-    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
     const names = [stem, main.header.textDomain]
         .filter((name) => name !== '')
         .map((name) => name.toLowerCase());
@@ -1685,7 +1813,7 @@ const LAYOUT_CHECKS = [
     },
 ];
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
+    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
     const isExplained = main !== undefined ||
         hidden !== undefined ||
         misplaced !== undefined ||
@@ -1695,7 +1823,7 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 function describeRescue(path, folder) {
-    const parent = (0,plugin_layout/* parentOf */.gN)(path);
+    const parent = parentOf(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
         ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
@@ -1704,13 +1832,13 @@ function describeRescue(path, folder) {
 function findInnerZip({ layout: { entries, folder } }) {
     if (entries.some(({ path }) => path.endsWith('.php')))
         return undefined;
-    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : ((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? [])));
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
     const zips = names.filter((name) => /\.zip$/i.test(name));
     return zips.length === 1 ? zips[0] : undefined;
 }
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
+    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
     const find = (pattern) => names.find((name) => pattern.test(name));
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
@@ -2195,7 +2323,7 @@ function findLack(view, { packages, folders, classes }) {
 }
 function listPlaces(path, by, folder) {
     const places = [];
-    for (let from = (0,plugin_layout/* parentOf */.gN)(by); from.length > folder.length; from = (0,plugin_layout/* parentOf */.gN)(from))
+    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
         places.push(`${from}/${path}`);
     return [...places, folder === '' ? path : `${folder}/${path}`];
 }
@@ -2211,7 +2339,7 @@ function isTold({ loads }, isMade, files) {
         !isBehindGuard);
 }
 function findUnbuilt({ layout, builtPaths }, { setup }) {
-    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
+    const isOfLibrary = createLibraryTest(layout);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
     const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
@@ -2342,7 +2470,7 @@ function findLostPackages(loaded, named, { entries }) {
 }
 function listParents(path) {
     const parents = [];
-    for (let at = path; at !== ''; at = (0,plugin_layout/* parentOf */.gN)(at))
+    for (let at = path; at !== ''; at = parentOf(at))
         parents.push(at);
     return parents;
 }
@@ -2353,7 +2481,7 @@ function listNamespaces(name) {
 function isBelowOne(path, folders) {
     if (folders.size === 0)
         return false;
-    for (let folder = (0,plugin_layout/* parentOf */.gN)(path); folder !== ''; folder = (0,plugin_layout/* parentOf */.gN)(folder))
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
         if (folders.has(folder))
             return true;
     return false;
@@ -2407,7 +2535,7 @@ const MAIN_FILE_CHECKS = [
                 return;
             const { path, name, file, owner, isLive } = installed;
             const severity = isLive ? 'error' : 'warning';
-            const mainName = (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
+            const mainName = nameIn(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     severity,
@@ -2562,7 +2690,7 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries, layout: { folder }, main, loads }) {
-            const isBad = (name) => name.includes('\\') && (0,plugin_layout/* findDanger */.nT)(name) === undefined;
+            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
             const names = zipEntries.map(({ name }) => name).filter(isBad);
             const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
             const paths = new Set(loads.map(({ path }) => path));
@@ -2695,7 +2823,7 @@ function findFilesAsFolders(entries) {
     const both = names.filter((name, index) => {
         if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
             return false;
-        return names[(0,sorted/* findFirst */.i)(names, `${name}/`)]?.startsWith(`${name}/`) === true;
+        return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
     });
     return [...new Set(both)];
 }
@@ -3158,7 +3286,7 @@ function createLoopTest(links) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
-            place = follow((0,plugin_layout/* parentOf */.gN)(place), target);
+            place = follow(parentOf(place), target);
             if (place === path)
                 return true;
         }
@@ -3169,7 +3297,7 @@ const MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : (0,plugin_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,plugin_layout/* parentOf */.gN)(folder)) {
+        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
             folders.add(folder);
         }
     }
@@ -3178,7 +3306,7 @@ function symlink_listFolders({ entries }) {
 function isToFolder({ path, target }, folders) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow((0,plugin_layout/* parentOf */.gN)(path), target)));
+    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
 }
 function follow(folder, target) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -3227,7 +3355,7 @@ const ZIPPED_CHECKS = [
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
     const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
@@ -3906,7 +4034,7 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
     const sharedPaths = [];
     const secrets = [];
     const spoiled = [];
-    const isOwn = (0,library/* createOwnTest */.He)(layout);
+    const isOwn = createOwnTest(layout);
     const names = (0,left_overs/* createNameSearch */.C)(layout.entries.map(({ path }) => path));
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
@@ -4218,7 +4346,7 @@ const REAL = /(^|\/)composer\/autoload_real\.php$/;
 const STATIC = /(^|\/)composer\/autoload_static\.php$/;
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
-    return REAL.test(path) && (0,plugin_layout/* parentOf */.gN)(path) === (0,plugin_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
+    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
 const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
 const HASH = /^(?=.*\d)[0-9a-f]+$/;
@@ -4549,7 +4677,7 @@ function isAssigned(tokens, at) {
 
 
 const LOWEST_PHP = '7.2.24';
-function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: (0,plugin_layout/* parentOf */.gN)(path) }) {
+function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: parentOf(path) }) {
     const text = bytes.toString('latin1');
     const { tokens, openAt } = tokenizePhp(text);
     const countLine = createLineCounter(text);
@@ -5151,7 +5279,7 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
+    const layout = layOut(archive.entries);
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -5272,7 +5400,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => (0,plugin_layout/* guessMain */.h$)(b.path) - (0,plugin_layout/* guessMain */.h$)(a.path));
+    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
 }
 
 // EXTERNAL MODULE: ./src/plugin/composer-json.ts
@@ -5347,7 +5475,7 @@ function parseJson(text) {
     }
 }
 function listOwnCode(layout) {
-    const isOfLibrary = (0,library/* createLibraryTest */.Go)(layout);
+    const isOfLibrary = createLibraryTest(layout);
     const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
     return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
 }
@@ -5372,12 +5500,12 @@ function* findMentions(code, isWanted, isThere) {
         if (!isWanted(folder))
             continue;
         const named = `${folder}${rest ?? ''}`;
-        if (named.length > MAX_PATH_LENGTH || isThere(named))
+        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
             continue;
         yield { folder, named, line: countLine(index) };
     }
 }
-const MAX_PATH_LENGTH = 1024;
+const folder_mentions_MAX_PATH_LENGTH = 1024;
 function createPathTest(paths) {
     const text = `\n/${paths.join('\n/')}\n`;
     const known = new Map();
@@ -5448,7 +5576,7 @@ function createSnapshot({ main, readme, ...source }, code = readMainCode(main.pa
     const { folder } = source.layout;
     return {
         ...listPackage(source),
-        mainFile: (0,plugin_layout/* nameIn */.ZC)(folder, main.path) ?? '',
+        mainFile: nameIn(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
@@ -5481,7 +5609,7 @@ function listFiles(entries, folder) {
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: (0,plugin_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
+    const place = { path: nameIn(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -5534,7 +5662,7 @@ async function openPackage(reader) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
-    return { archive, layout: (0,plugin_layout/* layOut */.v8)(archive.entries) };
+    return { archive, layout: layOut(archive.entries) };
 }
 function read_snapshot_unusable(id, message) {
     return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
@@ -5546,10 +5674,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => (0,plugin_layout/* isPhpFile */.bR)(path) && (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
+    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? '');
-        return at < 0 ? (0,plugin_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf(nameIn(folder, path) ?? '');
+        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -5594,7 +5722,7 @@ function wishStart(entry) {
 
 
 function createOnlooker(paths, folder, budget = createSearchBudget()) {
-    const isOwn = (0,library/* createOwnTest */.He)({ entries: paths.map((path) => ({ path })), folder });
+    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
     const made = createMadeSearch();
@@ -5714,7 +5842,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
+        mainFile: nameIn(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,

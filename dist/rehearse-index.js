@@ -1,5 +1,5 @@
 export const id = 889;
-export const ids = [889,43,888];
+export const ids = [889,762];
 export const modules = {
 
 /***/ 5635:
@@ -254,141 +254,6 @@ function createLimits(send, clock, maxReading = MAX_READING) {
 }
 function isRedirect({ status, headers }) {
     return status >= 300 && status < 400 && headers.location !== undefined;
-}
-
-
-/***/ }),
-
-/***/ 8225:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZC: () => (/* binding */ nameIn),
-/* harmony export */   bR: () => (/* binding */ isPhpFile),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   h$: () => (/* binding */ guessMain),
-/* harmony export */   nT: () => (/* binding */ findDanger),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-
-
-/***/ }),
-
-/***/ 5888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ createLibraryTest),
-/* harmony export */   He: () => (/* binding */ createOwnTest),
-/* harmony export */   aJ: () => (/* binding */ isShown)
-/* harmony export */ });
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5388);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8225);
-
-
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
-    const isInside = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolderTest */ .$)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 
@@ -1134,7 +999,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { entries } = await openZip(file);
@@ -1359,8 +1224,6 @@ function author_files_explain(input, path, what, cause) {
     });
 }
 
-// EXTERNAL MODULE: ./src/plugin/library.ts
-var library = __webpack_require__(5888);
 ;// CONCATENATED MODULE: ./src/rehearse/name-guards.ts
 
 function createGuardTest(owner, mine, other) {
@@ -1570,7 +1433,6 @@ function rank({ severity, file, isAccepted = false }) {
 
 
 
-
 const MAX_PROBLEMS = 50;
 function compareNames(results, next) {
     const readers = results
@@ -1634,7 +1496,7 @@ function explainName(key, comparison) {
     const order = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
     if (order === 0 || isOfBuild(key, origin, mine, order))
         return [];
-    const open = places.filter((place) => !(0,library/* isShown */.aJ)(place.file) && !isGuarded[owner](place));
+    const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
     const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
     const [first, ...more] = own.length > 0 ? own : open;
     if (first === undefined)
@@ -1691,7 +1553,7 @@ const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -1719,13 +1581,21 @@ async function readRehearsedPackage(path) {
                 isAscii: nameBytes.every((byte) => byte < 0x80),
             })),
             isLibrary: createLibraryTest(layout),
+            isShown,
         };
     }
     catch (error) {
         if (!(error instanceof finding/* PackageProblem */.wm))
             throw error;
         const { message } = error.finding;
-        return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
+        return {
+            path,
+            plugin: undefined,
+            problem: message,
+            files: [],
+            isLibrary: () => false,
+            isShown: () => false,
+        };
     }
     finally {
         await file.close();
@@ -1890,7 +1760,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -5156,39 +5026,6 @@ function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
-}
-
-
-/***/ }),
-
-/***/ 5388:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ createFolderTest),
-/* harmony export */   i: () => (/* binding */ findFirst)
-/* harmony export */ });
-function findFirst(sorted, text) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < text)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function createFolderTest(folders) {
-    const starts = [];
-    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
-        if (!start.startsWith(starts.at(-1) ?? '/'))
-            starts.push(start);
-    }
-    return (path) => {
-        const index = findFirst(starts, path);
-        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
-    };
 }
 
 

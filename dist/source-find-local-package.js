@@ -1,5 +1,5 @@
 export const id = 221;
-export const ids = [221];
+export const ids = [221,762];
 export const modules = {
 
 /***/ 6762:

@@ -47,8 +47,7 @@ interface ComparerTools {
   readonly triggeringTag: string;
 }
 
-type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
-  Pick<HttpRequest, 'timeoutMs'>;
+type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> & Pick<HttpRequest, 'timeoutMs'>;
 
 /**
  * Joins the comparison to one run. It is loaded when something is compared, and what speaks to GitHub when the releases

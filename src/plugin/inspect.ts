@@ -21,7 +21,7 @@ import { unreadable } from './zip/directory.ts';
 // What reads ZIPs is one part of the bundle, also for those who need less of it.
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
-export { createLibraryTest } from './library.ts';
+export { createLibraryTest, isShown } from './library.ts';
 export { readListing, readSnapshot } from './read-snapshot.ts';
 export { createOnlooker } from './seen-contents.ts';
 export { readRequiredPlugins } from './wordpress/required-plugins.ts';

@@ -1,4 +1,3 @@
-import { isShown } from '../plugin/library.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { createGuardTest, type NameOwner, type NameReader } from './name-guards.ts';
 import type { RehearsedPackage } from './read-package.ts';
@@ -93,7 +92,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const { owner } = origin;
   const order = compareVersions(mine.versions[owner], other.versions[owner]);
   if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
-  const open = places.filter((place) => !isShown(place.file) && !isGuarded[owner](place));
+  const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
   const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
   const [first, ...more] = own.length > 0 ? own : open;
   if (first === undefined) return [];

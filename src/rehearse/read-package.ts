@@ -12,6 +12,8 @@ export interface RehearsedPackage {
   readonly files: readonly PackageFile[];
   /** Tells whether others made a file, going by its path in the ZIP. */
   readonly isLibrary: (path: string) => boolean;
+  /** Tells whether a file is for tests, or to show something. */
+  readonly isShown: (path: string) => boolean;
 }
 
 export interface RehearsedPlugin {
@@ -45,7 +47,8 @@ export interface PackageFile {
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
-  const { createLibraryTest, examine, nameIn, readRequiredPlugins } = await import('../plugin/inspect.ts');
+  const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } =
+    await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
   try {
     const { layout, main, readme } = await examine(file);
@@ -73,11 +76,19 @@ export async function readRehearsedPackage(path: string): Promise<RehearsedPacka
           isAscii: nameBytes.every((byte) => byte < 0x80),
         })),
       isLibrary: createLibraryTest(layout),
+      isShown,
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
     const { message } = error.finding;
-    return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
+    return {
+      path,
+      plugin: undefined,
+      problem: message,
+      files: [],
+      isLibrary: () => false,
+      isShown: () => false,
+    };
   } finally {
     await file.close();
   }

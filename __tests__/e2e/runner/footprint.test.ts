@@ -103,11 +103,7 @@ describe('of the bundle, a run loads', () => {
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
       [...LOCAL, 'paths'],
     ],
-    [
-      'a directory',
-      { 'zip-path': 'tidy-footer' },
-      [...CHECKS, ...LOCAL, 'directories', 'paths'],
-    ],
+    ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...LOCAL, 'directories', 'paths']],
     [
       'an artifact',
       { 'artifact-name': 'package' },

@@ -10,6 +10,7 @@ const next = {
   plugin: { folder: 'acme', requiresPhp: '7.4', requiresWordPress: '6.2' },
   files,
   isLibrary: (path: string) => path.startsWith('acme/vendor/'),
+  isShown: (path: string) => path.startsWith('tests/'),
 } as unknown as RehearsedPackage;
 
 type Place = readonly [file: number, line: number, guards?: readonly string[], inside?: string];

@@ -120,6 +120,7 @@ describe('the syntax', () => {
     problem: undefined,
     files: [],
     isLibrary: (path) => path.startsWith('acme/vendor/'),
+    isShown: () => false,
   };
   const broken = (path: string) => reply({ parsed: 4, broken: [[path, 7, 'unexpected token']] });
 

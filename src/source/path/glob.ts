@@ -113,5 +113,6 @@ export function compileName(part: string): (name: string) => boolean {
   const escaped = part.replaceAll('\\', '\\\\');
   // A bracket that is not closed is a bracket.
   const matches = compileWildcards(escaped) ?? compileWildcards(escaped.replaceAll('[', '\\['));
-  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;
+  return (name) =>
+    (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;
 }
