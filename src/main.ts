@@ -77,7 +77,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** What the outputs tell. */
+/** The names that outputs contain. */
 function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResult): readonly string[] {
   const { release, asset } = onGitHub ?? {};
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];

@@ -9,7 +9,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What stands behind a command. */
+/** The arguments of a command. */
 export interface CommandLine {
   /** Values of inputs, by the names that the action has for them. */
   readonly inputs: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { type CommandLine, SECRET_VARIABLES, toOption, UsageError } from './comm
 /** The actions that are commands, too. */
 export type ActionCommand = 'publish' | 'live' | 'rehearse';
 
-/** What only workflows of GitHub have. Forgejo and Gitea set the same variables for servers of their own. */
+/** Variables that only workflows of GitHub have. Forgejo and Gitea set the same variables for servers of their own. */
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
 
 /** The tag that triggered the pipeline, on GitLab, on Bitbucket. */

@@ -25,8 +25,8 @@ const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
 
-/** What a person is told, and where. */
-export interface Terminal {
+/** The streams that a person reads. */
+interface Terminal {
   /** Where paths start. */
   readonly workspace: string;
   readonly env: Environment;

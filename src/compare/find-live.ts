@@ -91,7 +91,7 @@ export async function findLive(live: LiveVersion, parts: FindParts): Promise<Fou
   }
 }
 
-/** What opens a package at a URL. */
+/** The parts that open a package at a URL. */
 type OpenParts = Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>;
 
 /**

@@ -3,11 +3,11 @@ import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { indexFiles, isOther } from './difference.ts';
 
-/** What sites get for the package that was published. */
+/** The package that sites get, compared with the published one. */
 export interface SitesGet {
   /** The output `served`; `''` when it was not compared. */
   readonly verdict: 'identical' | 'same-files' | 'different' | '';
-  /** What that is, or why it was not compared, in a few words; names in backticks are code, and nothing is sanitised yet. */
+  /** Describes that package, or why it was not compared, in a few words; names in backticks are code, and nothing is sanitised yet. */
   readonly text: string;
   /** `after-publish`: what sites get is certainly wrong. */
   readonly error?: PublishError;
@@ -23,13 +23,13 @@ export interface BuiltPackage {
 }
 
 /** The package that the service serves, as far as it was read. */
-export interface ServedPackage {
+interface ServedPackage {
   readonly listing: PackageListing;
   readonly sha256: string | undefined;
 }
 
 /** How the served package differs; names of files are below the plugin's folder, those `beside` it as they are. */
-export interface ServedChanges {
+interface ServedChanges {
   readonly folder: string | undefined;
   readonly missing: readonly string[];
   readonly changed: readonly string[];

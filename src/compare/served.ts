@@ -44,7 +44,7 @@ export function createServedLook(built: BuiltPackage, parts: ServedParts): LookA
   const judge = async (reader: ByteReader) => {
     const listing = await parts.readListing(reader);
     const { fingerprint } = listing;
-    // What was another version then is another version now.
+    // Bytes of another version stay those of another version.
     if (stale?.fingerprint === fingerprint) return { ...stale, isFinal: false };
     const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
     if (identity !== undefined) return { ...identity, isFinal: true };

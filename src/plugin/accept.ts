@@ -13,10 +13,10 @@ export interface ReportedFinding extends Finding {
   readonly accepted: boolean;
 }
 
-export interface Acceptances {
+interface Acceptances {
   /** Those that are accepted come last. */
   readonly findings: readonly ReportedFinding[];
-  /** What the workflow accepts, although it does not occur. */
+  /** Findings that the workflow accepts, although they do not occur. */
   readonly unused: readonly AcceptedFinding[];
 }
 

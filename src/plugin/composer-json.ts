@@ -2,7 +2,7 @@
 const PLATFORM =
   /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
-/** What a `composer.json` says that a plugin needs at run time. */
+/** The needs of a plugin at run time, by its `composer.json`. */
 export interface ComposerNeeds {
   /** The packages that the plugin needs, not those of PHP itself or of other places. */
   readonly packages: readonly string[];
@@ -13,7 +13,7 @@ export interface ComposerNeeds {
 }
 
 /**
- * What a plugin needs that `composer install` makes; `undefined` when that is nothing, or the file says nothing. Never throws.
+ * Reads what a plugin needs of `composer install`; `undefined` when that is nothing, or the file says nothing. Never throws.
  *
  * @param isThere whether something lies at a path, relative to the plugin
  */
@@ -70,7 +70,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length < 1024;
 }
 
-/** What has no keys has none of any name. */
+/** Returns an empty record for what is no object. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

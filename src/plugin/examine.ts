@@ -86,7 +86,7 @@ export async function examine(
   return { ...view, ...contents, isRead: true };
 }
 
-/** What lies where nothing is unpacked is no part of the plugin. */
+/** Leaves out files that WordPress does not unpack. */
 function pickPlaced({ secrets, spoiled, ...named }: SeenContents, { entries }: Layout): SeenContents {
   const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
   const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
@@ -97,7 +97,7 @@ async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Prom
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
-  // What was left out may be the plugin: then thrift would be the wrong thing.
+  // The part that was left out may be the plugin: then thrift would be the wrong thing.
   await reader.fetchAll();
   return readPlanned(reader, plan, basis);
 }
@@ -117,7 +117,7 @@ export async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-/** What is known before the code of the main file is looked at. */
+/** Facts that are known before the code of the main file is looked at. */
 type Planned = Omit<PackageView, keyof LoadedCode>;
 
 type Basis = Pick<

@@ -12,13 +12,13 @@ export interface Place {
   readonly line?: number | undefined;
 }
 
-/** What is wrong in one place, in sentences for the plugin's author. Names in backticks are code. */
+/** A problem in one place, in sentences for the plugin's author. Names in backticks are code. */
 export interface Problem {
-  /** What is so, with the file and the line. */
+  /** The fact, with the file and the line. */
   readonly message: string;
-  /** What WordPress, or who else reads the package, makes of it. */
+  /** The effect on WordPress, or on whoever else reads the package. */
   readonly effect: string;
-  /** What the author changes. */
+  /** The change that the author makes. */
   readonly fix: string;
   /** Path inside the package, and the line in it, from 1. */
   readonly file?: string | undefined;
@@ -29,7 +29,7 @@ export interface Problem {
   readonly files?: readonly string[] | undefined;
 }
 
-/** What a check found. */
+/** A finding of a check. */
 export interface Finding extends Problem {
   readonly id: CheckId;
   readonly severity: Severity;

@@ -18,7 +18,7 @@ import { findLostLoads, type LostLoad } from './lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
-// What reads ZIPs is one part of the bundle, also for those who need less of it.
+// Readers of ZIPs are one part of the bundle, also for those who need less of it.
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
 export { createLibraryTest, isShown } from './library.ts';
@@ -38,7 +38,7 @@ export interface Inspection {
   readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
   /** Holds the package against every rule; what matters most comes first. */
   readonly judge: (expected: Expectations) => readonly Finding[];
-  /** What is compared with another package; `undefined` without a plugin. */
+  /** Takes what is compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Where code still names folders that are not there any more; `undefined` when that is not known. */
   readonly findMentions: FindMentions;
@@ -50,12 +50,12 @@ export type FindLostLoads = (lost: ReadonlySet<string>) => Promise<readonly Lost
 
 export type FindMentions = (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
 
-/** What a package is; `''` where it does not say. */
+/** The facts about a package; `''` where it does not say. */
 export interface PackageFacts {
   readonly sizeBytes: number;
-  /** What was found in it; `undefined` when it cannot be unpacked. */
+  /** Its contents; `undefined` when it cannot be unpacked. */
   readonly contents: PackageContents | undefined;
-  /** What WordPress reads from it; `undefined` when it finds no plugin. */
+  /** The plugin that WordPress reads from it; `undefined` when it finds none. */
   readonly plugin: PluginFacts | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface PackageContents {
   readonly unsearched: number;
 }
 
-export interface PackagePart {
+interface PackagePart {
   readonly name: string;
   readonly files: number;
   readonly sizeBytes: number;

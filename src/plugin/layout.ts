@@ -6,13 +6,13 @@ export type PlacedEntry = ZipEntry;
 
 /** How the entries lie, and which folder of theirs is the plugin. */
 export interface Layout {
-  /** What WordPress unpacks, as far as it can be unpacked anywhere. */
+  /** Entries that WordPress unpacks, as far as they can be unpacked anywhere. */
   readonly entries: readonly PlacedEntry[];
   /** Names that are left out here, because they are no names of files in the plugin. */
   readonly unsafe: readonly string[];
   /** All names that no file in a plugin can have, also of what is not unpacked. */
   readonly dangers: readonly { readonly name: string; readonly danger: NameDanger }[];
-  /** What lies at the top: files by name, folders with a slash at the end; by bytes. */
+  /** Names at the top: files, and folders with a slash at the end; by bytes. */
   readonly top: readonly string[];
   /** The plugin's folder; `''` when the files lie at the top. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface Layout {
 /** Why a name cannot be that of a file in a plugin. */
 export type NameDanger = 'outside' | 'characters' | 'length';
 
-/** What macOS adds to archives; the only thing that WordPress leaves out. Source: _unzip_file_ziparchive(). */
+/** A folder that macOS adds to archives; the only thing that WordPress leaves out. Source: _unzip_file_ziparchive(). */
 const MACOS_FOLDER = '__MACOSX/';
 
 /** Lays out the entries as WordPress unpacks them. Source: WordPress core _unzip_file_ziparchive() and install_package(). */

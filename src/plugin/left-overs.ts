@@ -1,6 +1,6 @@
 import type { Spend } from './search-budget.ts';
 
-/** What a file is when sites have no use for it. */
+/** The kind of a file that sites have no use for. */
 export type LeftOver = 'development' | 'archive' | 'program' | 'source';
 
 /**
@@ -50,7 +50,7 @@ export function createNameSearch(paths: readonly string[]): {
 const FOLDER =
   /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 
-/** What web servers obey, and what keeps a folder in a repository. */
+/** Files that web servers obey, or that keep a folder in a repository. */
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
 
 /** The first that fits counts. */

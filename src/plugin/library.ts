@@ -4,7 +4,7 @@ import { parentOf } from './layout.ts';
 
 const LIBRARY_FOLDERS =
   /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-/** What a folder has of its own when others have made what is in it. */
+/** Files that a folder has when others have made its content. */
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 
 /** Tells whether a path is inside a library: what others have published already. */

@@ -1,14 +1,14 @@
 import { tokenizePhp } from './php/tokens.ts';
 import { type Spend, spendFreely, TOKEN_STEPS } from './search-budget.ts';
 
-/** What the plugin's own PHP code names of what only a build, or Composer, makes. */
-export interface MadePaths {
+/** Paths in the plugin's own PHP code that only a build, or Composer, makes. */
+interface MadePaths {
   /** Scripts, styles and what belongs to them; what they are relative to is not known. */
   readonly builtPaths: readonly string[];
   readonly composer: ComposerUse;
 }
 
-/** What the plugin's own PHP code has to do with what Composer makes. */
+/** How the plugin's own PHP code uses files of Composer. */
 export interface ComposerUse {
   /** The files of packages, and autoloaders, that it names. */
   readonly named: readonly NamedFile[];
@@ -17,7 +17,7 @@ export interface ComposerUse {
 }
 
 /** A path in a text of PHP code; what it is relative to is not known. */
-export interface NamedFile {
+interface NamedFile {
   readonly path: string;
   /** The file with the code, in the package. */
   readonly by: string;
@@ -41,7 +41,7 @@ const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
-/** What the plugin's authors run, and no site. */
+/** Tools that the plugin's authors run, and no site. */
 const TOOL =
   /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
 

@@ -10,7 +10,7 @@ export interface Reading {
   readonly reads: readonly EntryRead[];
 }
 
-/** What to read of a package. */
+/** The reads of a package. */
 export interface Plan {
   /** PHP files directly in the plugin's folder, one of which is the main one; by bytes, as WordPress looks at them. */
   readonly ownPhp: readonly Reading[];
@@ -21,14 +21,14 @@ export interface Plan {
   /** Deeper still, the least deep first. */
   readonly deepPhp: readonly Reading[];
   readonly readme: Reading | undefined;
-  /** What may hold secrets, going by its name. */
+  /** Files that may hold secrets, going by their names. */
   readonly suspects: readonly Reading[];
-  /** What is worth a request, the most important first. */
+  /** Reads that are worth a request, the most important first. */
   readonly reads: readonly EntryRead[];
 }
 
 const KIB = 1024;
-/** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
+/** Room for 8 KiB of text, packed as badly as can be, and the headers of the entry. */
 const START_BYTES = 12 * KIB;
 /** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
 const WHOLE_BYTES = 64 * KIB;

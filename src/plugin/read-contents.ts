@@ -13,7 +13,7 @@ import { readLocalHeader } from './zip/local-header.ts';
 import { readForward } from './zip/read-forward.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
-/** What comes to light when all of a package is read. */
+/** Facts that come to light when all of a package is read. */
 export interface Contents {
   readonly damages: readonly DamagedEntry[];
   /** Entries that ZipArchive refuses although nothing is wrong with what they hold. */
@@ -32,7 +32,7 @@ export interface Contents {
   readonly unsearched: number;
 }
 
-export interface DamagedEntry {
+interface DamagedEntry {
   readonly path: string;
   readonly damage: Damage;
 }
@@ -67,7 +67,7 @@ export async function readContents(
   const spoiled: SpoiledFile[] = [];
   const isOwn = createOwnTest(layout);
   const names = createNameSearch(layout.entries.map(({ path }) => path));
-  // What lies outside of these is not unpacked by WordPress, but its header counts.
+  // WordPress does not unpack other entries, but a plugin header there counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
   const entries = [...archive.entries].sort((a, b) => a.start - b.start);

@@ -9,11 +9,11 @@ import type { Constants } from './php/paths.ts';
 import type { CodeUnit, Load } from './php/units.ts';
 import { isSupported, readEntry } from './zip/entry.ts';
 
-/** What the main file does when it is loaded, and the files that it always loads. */
+/** The effects of loading the main file, and the files that it always loads. */
 export interface LoadedCode {
   /** `undefined` without a main file. */
   readonly code: MainCode | undefined;
-  /** What the main file always loads, or a file that it always loads; in that order, of those that are at hand. */
+  /** Files that the main file, or one of these, always loads; in that order, of those that are at hand. */
   readonly loaded: readonly LoadedFile[];
   /** The constants that are known behind them. */
   readonly known: Constants;
@@ -22,7 +22,7 @@ export interface LoadedCode {
 }
 
 /** A file that is loaded on every request. */
-export interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform' | 'packages' | 'names'> {
+interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform' | 'packages' | 'names'> {
   readonly path: string;
   /** Its first bytes, as latin1 text. */
   readonly start: string;
@@ -30,8 +30,8 @@ export interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platfor
   readonly isDirect: boolean;
 }
 
-/** What a file loads that is loaded on every request. */
-export interface FollowedLoad extends Load {
+/** A load in a file that is loaded on every request. */
+interface FollowedLoad extends Load {
   /** The file that loads it. */
   readonly by: string;
 }
@@ -73,7 +73,7 @@ export async function readLoadedCode(
     const isWhole = bytes.length >= entry.sizeBytes;
     const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
     const { platform, packages, names } = facts;
-    // What is cut off ends in the middle of something.
+    // A file that is cut off ends in the middle of something.
     const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
     const start = bytes.toString('latin1', 0, START_BYTES);
     loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
@@ -104,7 +104,7 @@ export async function readLoadedCode(
  */
 function createCallGraph() {
   const named = new Map<string, CodeUnit[]>();
-  /** What is called, and when at the most. */
+  /** The names that are called, and when at the most. */
   const called = new Map<string, When>();
   const begun = new Map<CodeUnit, When>();
   const queue: (readonly [CodeUnit, When])[] = [];

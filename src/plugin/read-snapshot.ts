@@ -17,7 +17,7 @@ import { isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import { isSupported, readEntry, spanOfEntry, type EntryRead } from './zip/entry.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
-/** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
+/** Room for 8 KiB of text, packed as badly as can be, and the headers of the entry. */
 const START_BYTES = 12 * 1024;
 /** A plugin with another main file than expected has one that is named like its folder, mostly. */
 const MAX_CANDIDATES = 5;

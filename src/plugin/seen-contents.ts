@@ -7,7 +7,7 @@ import { findSecretInText, type FoundSecret, readText } from './secrets/contents
 import { createSearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
-/** What this run saw in files while it zipped them, so that nobody has to read them again. */
+/** Contents of files that this run saw while it zipped them, so that nobody has to read them again. */
 export type SeenContents = Pick<
   Contents,
   'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'namedFiles' | 'unsearched'
@@ -22,7 +22,7 @@ export interface Onlooker {
    * @param start its first bytes: all of them, or at least as many as are searched; good only until this returns
    */
   readonly show: (path: string, start: Buffer, sizeBytes: number) => void;
-  /** What was seen so far. */
+  /** Returns what was seen so far. */
   readonly tell: () => SeenContents;
 }
 

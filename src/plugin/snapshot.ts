@@ -8,7 +8,7 @@ import type { PluginHeader } from './wordpress/header.ts';
 import { parseReadme, type Readme, splitLines } from './wordpress/readme.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
-/** What the list of a package's entries tells. Everything in it was written by others. */
+/** Facts from the list of a package's entries. Everything in it was written by others. */
 export interface PackageListing {
   /** Of the ZIP. */
   readonly sizeBytes: number;
@@ -22,14 +22,14 @@ export interface PackageListing {
   readonly fingerprint: string;
 }
 
-/** What of a package is compared with another one. */
+/** The part of a package that is compared with another one. */
 export interface PackageSnapshot extends PackageListing {
   /** Below the plugin's folder. */
   readonly mainFile: string;
   readonly header: PluginHeader;
   /** The main file, when it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
   readonly mainText: string | undefined;
-  /** What the main file loads and defines. */
+  /** The loads and definitions of the main file. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
   readonly readme: SnapshotReadme | undefined;
 }
@@ -41,7 +41,7 @@ export interface SnapshotFile {
   readonly crc32: number;
 }
 
-export interface SnapshotReadme extends Pick<Readme, 'tested'> {
+interface SnapshotReadme extends Pick<Readme, 'tested'> {
   /** Below the plugin's folder. */
   readonly path: string;
   /** When it was read whole and is not larger than {@link MAX_TEXT_BYTES}; without invisible characters. */
@@ -53,8 +53,8 @@ export interface SnapshotReadme extends Pick<Readme, 'tested'> {
 /** A larger text is not compared line by line. */
 export const MAX_TEXT_BYTES = 256 * 1024;
 
-/** What a snapshot is taken of. */
-export interface SnapshotSource {
+/** The source of a snapshot. */
+interface SnapshotSource {
   readonly sizeBytes: number;
   readonly zipEntries: readonly ZipEntry[];
   readonly layout: Layout;
@@ -90,7 +90,7 @@ export function createSnapshot(
   };
 }
 
-/** What a package's list of entries tells of it. */
+/** Reads the facts about a package from its list of entries. */
 export function listPackage({
   sizeBytes,
   zipEntries,

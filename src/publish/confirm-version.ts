@@ -32,7 +32,7 @@ export async function confirmVersion(
       await parts.service.confirm(published, plugin.identity, async (served) => {
         seen.isVerified = true;
         const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
-        // What is read on this machine does not end by itself.
+        // Reading on this machine does not stop by itself.
         if (parts.cancellation.aborted) throw new Cancelled();
         if (!isFinal) parts.log.info(`Seen live, but ${describe(sitesGet)}. Looking again.`);
         seen.sitesGet = sitesGet;

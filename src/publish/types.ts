@@ -25,7 +25,7 @@ export interface CheckedPlugin {
   readonly identity: PublishIdentity;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  /** What is compared with another package; `undefined` without a plugin, and when it was not opened. */
+  /** Takes what is compared with another package; `undefined` without a plugin, and when it was not opened. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
 }
 
@@ -56,7 +56,7 @@ interface AnyResult {
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
-  /** What sites get; `undefined` unless somebody wants to know, and this run published. */
+  /** The package that sites get; `undefined` unless `verify` is set and this run published. */
   readonly sitesGet?: SitesGet | undefined;
   /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
   readonly zipUrl: string;

@@ -7,11 +7,11 @@ import { hasFailed, isUnclear, type PairResult, SEVERITIES, toId } from './resul
 /** GitHub shows ten of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
 
-export interface AnnotatePorts {
+interface AnnotatePorts {
   readonly log: Logger;
   readonly quote: Sanitise;
   readonly locateSource: LocateSource;
-  /** What is an error otherwise is told as a warning. */
+  /** Errors are reported as warnings. */
   readonly isMild: boolean;
 }
 

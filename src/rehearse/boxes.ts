@@ -4,7 +4,7 @@ const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
 const MAX_BOXES = 10;
 const MAX_BOX = 3_000;
 
-/** What the error boxes on a page of the dashboard say. Source: WordPress core wp_admin_notice() and its older form. */
+/** Reads the texts of the error boxes on a page of the dashboard. Source: WordPress core wp_admin_notice() and its older form. */
 export function readErrorBoxes(html: string): readonly string[] {
   const texts: string[] = [];
   for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {

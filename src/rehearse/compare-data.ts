@@ -22,7 +22,7 @@ export function listDataStep(scene: Scene, before: Before | undefined): readonly
 }
 
 /** The changes that an update makes in the database, and what of it customers may have lost. */
-export interface DataComparison {
+interface DataComparison {
   readonly changes: readonly DataChange[];
   readonly problems: readonly Problem[];
 }

@@ -83,7 +83,7 @@ interface Comparison {
   readonly isGuarded: Readonly<Record<NameOwner, (place: NamePlace) => boolean>>;
 }
 
-/** What to say of a name that `mine` lacks, if `other` has it. */
+/** Explains a name that `mine` lacks, if `other` has it. */
 function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const { mine, other, next, isGuarded } = comparison;
   const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };

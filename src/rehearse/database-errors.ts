@@ -4,8 +4,8 @@ import type { Problem } from './results.ts';
 import { cutWords } from './words.ts';
 
 /** An error that `$wpdb` wrote into the log. Source: WP_SQLite_DB::print_error() of the plugin that keeps the database in SQLite. */
-export interface DatabaseError {
-  /** What the database lacks, such as `` table `wp_acme` ``; `undefined` for other errors, many of which only SQLite has. */
+interface DatabaseError {
+  /** The object that the database lacks, such as `` table `wp_acme` ``; `undefined` for other errors, many of which only SQLite has. */
   readonly missing: string | undefined;
   /** In one line. */
   readonly text: string;
@@ -24,7 +24,7 @@ const MAX_ERRORS = 500;
 const MAX_QUERY = 2_000;
 
 /** @param folder the plugin's */
-export function parseDatabaseErrors(log: string, folder: string): readonly DatabaseError[] {
+function parseDatabaseErrors(log: string, folder: string): readonly DatabaseError[] {
   const entries = splitLog(log).filter((entry) => entry.startsWith(HEAD));
   return entries.slice(0, MAX_ERRORS).map((entry) => {
     const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
@@ -59,7 +59,7 @@ function findMissing(text: string): string | undefined {
 }
 
 /** Which errors of the database were told already, or were there with the version before. */
-export interface DatabaseMemory {
+interface DatabaseMemory {
   /** @param isPage was asked for meanwhile; else something was done that happens once */
   readonly remember: (log: string, isPage: boolean) => void;
   readonly judge: (log: string, isPage: boolean) => readonly Problem[];

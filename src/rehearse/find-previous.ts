@@ -11,7 +11,7 @@ import type { RehearseInputs, ServicePlace } from './inputs.ts';
 import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
 
 /** The version before: where it came from; or why there is none. */
-export type FoundPrevious =
+type FoundPrevious =
   | { readonly path: string; readonly origin: string }
   | { readonly path?: undefined; readonly missing: string };
 
@@ -24,7 +24,7 @@ export type PreviousPorts = StorePorts &
     readonly triggeringTag: string;
   };
 
-export type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
+type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
   /** Of the package that is rehearsed. */
   readonly names: PluginNames & { readonly fileName: string; readonly version: string };
   /** Where that is on this machine. */
@@ -68,7 +68,7 @@ async function findAuto(order: PreviousOrder, target: string, ports: PreviousPor
   }
 }
 
-/** What is live; `undefined` when nothing is, or that is not known: then the releases may have it. */
+/** Asks for the live version; `undefined` when nothing is live, or that is not known: then the releases may have it. */
 async function askService({ pluginId, ...access }: ServicePlace, slug: string, ports: PreviousPorts) {
   try {
     const { served } = await readLiveRecord({

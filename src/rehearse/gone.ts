@@ -4,7 +4,7 @@ import type { Problem } from './results.ts';
 interface Words {
   readonly one: string;
   readonly many: string;
-  /** What comes of it. */
+  /** The consequence. */
   readonly then: string;
   readonly show: (own: Own) => string;
   /** WordPress takes `A` for `a`. */
@@ -65,7 +65,7 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
 
 const SHOWN = 5;
 
-/** What the version before has, and this one has not: one notice for each kind, and one for what has other capitals now. */
+/** Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. */
 export function listGone(
   before: Owned,
   now: Owned,

@@ -206,7 +206,7 @@ function assertPhp(version: string): void {
 }
 
 /** The name of a release: `latest`, `beta`, `nightly`, or a version. */
-export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
+type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
 
 /**
  * Where a WordPress is.
@@ -232,7 +232,7 @@ function readUrlPlace(value: string): ZipPlace | undefined {
   return { kind: 'url', url };
 }
 
-/** What may never be printed of the inputs, and what may. */
+/** Collects the inputs that may never be printed, and those that may. */
 export function collectRehearseTexts(env: Environment): KnownTexts {
   const { previous, wordpress, plugins } = REHEARSE_INPUTS;
   const lists = [previous, wordpress, plugins].map((row) => readValue(env, row));

@@ -18,7 +18,7 @@ export interface InstallOrder {
   readonly unusedBuild?: string;
 }
 
-/** What is in a folder that is complete. */
+/** The record of a complete folder. */
 type Installed = Lockfile & { readonly unusedBuild: string | undefined };
 
 export interface InstallPorts extends NpmPorts {

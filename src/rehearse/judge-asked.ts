@@ -15,7 +15,7 @@ export function isUsual(thing: Thing, { reply, target }: Visit): boolean {
 }
 
 /**
- * What is wrong with something that was asked for, but for what PHP wrote into its log. As it was before, it is no problem of
+ * Lists the problems of something that was asked for, but for those in PHP's log. If it was so before, it is no problem of
  * this version.
  *
  * @param before the same with the version before

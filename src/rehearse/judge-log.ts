@@ -6,14 +6,14 @@ import type { Problem, StepName } from './results.ts';
 /** Something that the plugin itself adds was asked for. */
 type Asked = `${StepName}: ${string}`;
 
-/** What was done while PHP wrote its log: the name of a page, or a script that changes something. */
+/** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
 export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
 
 /** Which messages of PHP were told already, or were there with the version before. */
 export interface LogMemory {
-  /** What the version before wrote into the log is not new, and of warnings no problem of this version. */
+  /** Remembers the log of the version before: its messages are not new, and its warnings no problem of this version. */
   readonly remember: (log: string, occasion: Occasion) => void;
-  /** What plugins beside this one wrote into the log without it is never told. */
+  /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
   /** The problems in a log that were not told yet: fatal errors, new ones of the database, and new warnings that name a file. */
   readonly judge: (log: string, occasion: Occasion) => readonly Problem[];
@@ -112,7 +112,7 @@ function keyOf({ kind, text, file }: PhpMessage): string {
   return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
 
-/** What may be missing here alone. */
+/** Things that may be missing only here. */
 interface Here {
   readonly extensions: readonly string[];
   /** The host of another server that the request asked before. */

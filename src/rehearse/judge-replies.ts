@@ -3,7 +3,7 @@ import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-pack
 import type { Problem } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
-/** What the scripts that change something return. */
+/** The result of a script that changes something. */
 interface Deed {
   readonly done: boolean;
   readonly problem?: {
@@ -15,18 +15,18 @@ interface Deed {
   readonly plugin?: string;
 }
 
-/** What `state.php` returns. */
+/** The result of `state.php`. */
 interface State {
   readonly active: boolean;
   readonly listed: boolean;
   readonly version: string;
   readonly plugins: readonly string[];
-  /** What the administrator may do, of what nobody can keep a site without. */
+  /** The administrator's capabilities, of those without which nobody can maintain a site. */
   readonly can?: readonly string[];
 }
 
 /**
- * What is wrong after a script that should have changed something.
+ * Lists the problems after a script that should have changed something.
  *
  * @param what a noun with its article: `The update`
  */
@@ -63,7 +63,7 @@ function explainEnd({ failure, output }: Reply): string {
   return words === '' ? '.' : `: ${words}`;
 }
 
-/** What is wrong with what WordPress thinks of the plugin, in a request after it was changed. */
+/** Lists the problems with the plugin's state in WordPress, in a request after it was changed. */
 export function judgeState(
   reply: Reply,
   key: string,
@@ -97,7 +97,7 @@ export function isIdle(reply: Reply): boolean {
   return state !== undefined && state.listed && !state.active;
 }
 
-/** What its pages would not tell any more, because the plugin does not run, or WordPress does not. */
+/** Says why the plugin, or WordPress, does not run, which its pages would not tell any more. */
 export function explainGone(reply: Reply): string | undefined {
   const state = readState(reply);
   if (state === undefined) return 'WordPress does not start with this version.';
@@ -151,14 +151,14 @@ function describeDifference(
   return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
 
-/** What `syntax.php` returns. */
+/** The result of `syntax.php`. */
 interface Syntax {
   readonly parsed: number;
   readonly broken: readonly (readonly [path: string, line: number, message: string, isGuarded?: boolean])[];
 }
 
 /**
- * What PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
+ * Lists files that PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
  * only there. So is what the version before has already, because it is live. What code loads on some versions alone is a notice.
  *
  * @param before the same of the version before

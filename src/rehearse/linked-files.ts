@@ -6,7 +6,7 @@ import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing } from './things.ts';
 
-// What is hostile takes no longer: a tag holds no other, and is short.
+// Hostile pages take no longer: a tag holds no other, and is short.
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 

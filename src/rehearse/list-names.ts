@@ -10,7 +10,7 @@ export function planNames(scene: Scene): readonly Step[] {
   return [{ name: 'Functions and classes', play: isCompared ? () => listNames(scene) : skip }];
 }
 
-/** What the site lacks is judged when the other pairs have told the same. */
+/** Lists the names that the site lacks; they are judged when all pairs have ended. */
 async function listNames({ site, next }: Scene): Promise<Judgement> {
   const reply = await site.run('names', { package: 'next.zip' });
   const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);

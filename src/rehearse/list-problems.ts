@@ -1,7 +1,7 @@
 import { type PairResult, type Problem, SEVERITIES, type StepName } from './results.ts';
 
 /** A problem, where it showed first, and on which pairs. */
-export interface ToldProblem extends Problem {
+interface ToldProblem extends Problem {
   readonly step: StepName;
   readonly pairs: readonly string[];
 }

@@ -13,7 +13,7 @@ import type { Problem, StepName } from './results.ts';
 import { explainIdle, explainNeeds, judgeVisit, type Scene, versionOf } from './scene.ts';
 
 /**
- * What is looked at when the new version is on the site, and how its story ends there.
+ * Lists the steps that look at the new version on the site, to the end of its story there.
  *
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
@@ -32,7 +32,7 @@ export function listLooks(
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
     ...planNames(scene),
     ...listPages(scene, before, seen),
-    // What the steps behind them write is no change by the update.
+    // The steps behind them write to the database, which is no change by the update.
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listOwnSteps(scene, story),

@@ -14,7 +14,7 @@ export interface NpmPorts {
   readonly kill: (pid: number, signal: 'SIGKILL') => void;
 }
 
-/** What a run of npm left. */
+/** The end of a run of npm. */
 export interface NpmRun {
   readonly isDone: boolean;
   readonly stdout: string;
@@ -24,7 +24,7 @@ export interface NpmRun {
 
 const MAX_STDERR = 4_000;
 
-/** What the runner and the workflow told this step is nothing for npm. */
+/** Variables that the runner and the workflow set for this step only; npm does not get them. */
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 
 /** The command that starts npm: with Node.js, because Windows starts scripts of its own only through a shell. */

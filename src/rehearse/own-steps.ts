@@ -9,10 +9,10 @@ import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import { listTasks, listThings, MORE_PAGES } from './things.ts';
 
-/** What steps of one story hand on. */
+/** State that the steps of one story share. */
 export interface Story {
   readonly before: Before | undefined;
-  /** What the site has without the plugin. */
+  /** Everything on the site without the plugin. */
   readonly clean: Owned;
   /** The pages with the new version. */
   readonly seen: Map<StepName, Visit>;

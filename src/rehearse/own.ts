@@ -23,11 +23,11 @@ export interface Own {
   readonly name: string;
   /** For people. */
   readonly title: string;
-  /** What to ask for; `''`: it cannot be asked for without knowing more. */
+  /** The URL or name to ask for; `''`: it cannot be asked for without knowing more. */
   readonly target: string;
 }
 
-/** What a site has for people and other code to use, as far as it could be listed. */
+/** Everything on a site that people and other code can use, as far as it could be listed. */
 export interface Owned {
   readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
   /** With which an administrator asks for REST routes. */
@@ -99,7 +99,7 @@ const CORE_TASKS = new Set([
   'wp_version_check',
 ]);
 
-/** What is there, and was not there without the plugin. */
+/** Leaves what was not there without the plugin. */
 export function subtract(all: Owned, without: Owned): Owned {
   const kinds = new Map<OwnKind, readonly Own[]>();
   for (const [kind, list] of all.kinds) {

@@ -39,7 +39,7 @@ export function readAddress(address: string, from = '/'): string | undefined {
 }
 
 /**
- * What is wrong with a page, but for what PHP wrote into its log.
+ * Lists the problems of a page, but for those in PHP's log.
  *
  * @param before the same page with the version before
  */
@@ -94,7 +94,7 @@ function isWhole(output: string): boolean {
 
 const LAST_WORDS = 200;
 
-/** What to say of a page that {@link isCut}. */
+/** Explains a page that {@link isCut}. */
 export function explainCut(subject: string, output: string): Problem {
   const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
   const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
@@ -140,7 +140,7 @@ const SHAPES = {
   rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 } as const;
 
-/** What is wrong with the beginning of what a page prints, or with its end. */
+/** Explains a wrong beginning or end of a page. */
 export function explainShape(shape: Page['shape'], output: string): string | undefined {
   if (output === '') return 'is empty.';
   if (isShape(shape, output)) return undefined;
@@ -148,7 +148,7 @@ export function explainShape(shape: Page['shape'], output: string): string | und
 }
 
 function isShape(shape: Page['shape'], output: string): boolean {
-  // What was cut off has no end to look at.
+  // A page that was cut off has no end to look at.
   switch (shape) {
     case 'html':
       // Blanks before it are harmless, and comments at least invisible.
@@ -160,7 +160,7 @@ function isShape(shape: Page['shape'], output: string): boolean {
   }
 }
 
-/** What follows the comments at the start of a page. */
+/** Leaves out the comments at the start of a page. */
 function skipComments(html: string): string {
   let at = 0;
   for (;;) {
@@ -172,7 +172,7 @@ function skipComments(html: string): string {
   }
 }
 
-/** What comes before the comments at the end of a page. */
+/** Leaves out the comments at the end of a page. */
 function dropComments(html: string): string {
   let rest = html.trimEnd();
   while (rest.endsWith('-->')) {

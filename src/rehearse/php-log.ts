@@ -3,7 +3,7 @@ import { REFUSED, SITE } from './player/orders.ts';
 /** A message of PHP in its log. */
 export interface PhpMessage {
   readonly level: 'fatal' | 'warning';
-  /** What kind PHP says it is, such as `Fatal error` or `Deprecated`. */
+  /** The kind that PHP gives it, such as `Fatal error` or `Deprecated`. */
   readonly kind: string;
   /** Without the place that follows. */
   readonly text: string;
@@ -60,7 +60,7 @@ const MAX_END = 2_000;
 function findPlace(text: string, folder: string): Place {
   const [head = ''] = text.split('\nStack trace:');
   return (
-    // What was printed too early says where, and that is the cause.
+    // Output that came too early names its place, and that is the cause.
     matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
     matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
     findCall(text, folder) ??
@@ -89,7 +89,7 @@ function matchPlace(match: readonly string[] | null | undefined, folder: string)
   return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
 
-/** What is told beside the text needs no second time in it. */
+/** Removes the place from a text that is shown beside it. */
 function withoutPlace(text: string, folder: string, { file, line }: Place): string {
   const path = ` in ${folder}/${file ?? ''}`;
   const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));

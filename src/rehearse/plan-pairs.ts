@@ -1,7 +1,7 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
 
-/** What to rehearse on. */
-export interface PairWishes {
+/** The wishes for what to rehearse on. */
+interface PairWishes {
   /** Versions, in order. `auto`: the lowest that the package declares, and the newest. */
   readonly php: 'auto' | readonly string[];
   /** Versions, paths or URLs of ZIPs, in order. `auto`: the lowest that the package declares, and `latest`. */
@@ -10,13 +10,13 @@ export interface PairWishes {
   readonly matrix: 'pairs' | 'full';
 }
 
-/** What the package's headers require; `''` where they say nothing. */
-export interface DeclaredVersions {
+/** The requirements of the package's headers; `''` where they say nothing. */
+interface DeclaredVersions {
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
 }
 
-export interface AvailableVersions {
+interface AvailableVersions {
   /** Such as `7.4`, the lowest first. */
   readonly php: readonly string[];
   /** The lowest that can be had. */
@@ -28,18 +28,18 @@ export interface PlannedPair {
   readonly php: string;
   /** A version, `latest`, a path or a URL. */
   readonly wordpress: string;
-  /** What was declared where that is not to be had: `declared PHP 5.6, tried 7.4`. */
+  /** The declared version where it is not available: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string;
 }
 
-/** What Playground 3.1 has, but for PHP 5.2, on which no WordPress of today runs, and the lowest WordPress that it boots. */
+/** The versions that Playground 3.1 has, but for PHP 5.2, on which no WordPress of today runs, and the lowest WordPress that it boots. */
 export const AVAILABLE: AvailableVersions = {
   php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
   wordpress: '6.2',
 };
 
 /** A plugin beside it, which may require more than it does. */
-export type NeededPlugin = DeclaredVersions & { readonly name: string };
+type NeededPlugin = DeclaredVersions & { readonly name: string };
 
 /** Plans on what a package is rehearsed; each pair once. */
 export function planPairs(

@@ -15,16 +15,16 @@ export interface Before {
   /** The plugin as WordPress calls it. */
   readonly key: string;
   readonly version: string;
-  /** What WordPress took for the plugin when it was installed. */
+  /** The plugin that WordPress found when it was installed. */
   readonly installedKey: string;
   /** Why it is not active here, which is no fault of it. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
-  /** What the database holds, without the plugin and with it. */
+  /** The database, without the plugin and with it. */
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
-  /** What the site has without the plugin. */
+  /** Everything on the site without the plugin. */
   readonly clean: Owned;
-  /** What the version before adds to that; `undefined` where it does not run. */
+  /** Additions of the version before; `undefined` where it does not run. */
   readonly own: Owned | undefined;
 }
 
@@ -124,7 +124,7 @@ async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before 
   return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
 
-/** What a plugin says that deactivates itself, as far as its pages tell. */
+/** Quotes a plugin that deactivates itself, as far as its pages tell why. */
 export function explainSelf(version: string, pages: readonly Visit[]): string {
   const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
   return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;

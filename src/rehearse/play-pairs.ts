@@ -9,7 +9,7 @@ import type { PlannedPair } from './plan-pairs.ts';
 import { hasFailed, isUnclear, type PairResult } from './results.ts';
 import { isPlayed } from './verdict.ts';
 
-export interface PlayPorts {
+interface PlayPorts {
   /** Plays one pair. */
   readonly play: (pair: PlannedPair, log: Logger) => Promise<PairResult>;
   readonly step: RunStep;

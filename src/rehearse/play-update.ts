@@ -83,7 +83,7 @@ export async function playInstallation(scene: Scene, stuck: Stuck | undefined): 
   await recorder.play(listLooks(scene, key, undefined, clean), key === '' ? EARLIER : rest);
 }
 
-/** What fails in the version before in the same way has its reason in what is missing here: another plugin, or a server. */
+/** Excuses a failure that the version before shares: another plugin, or a server, is missing here. */
 function excuse(
   { beside }: Scene,
   problems: readonly Problem[],

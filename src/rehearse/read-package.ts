@@ -1,11 +1,11 @@
 import { PackageProblem } from '../plugin/finding.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 
-/** What a rehearsal has to know of a package before it asks WordPress. */
+/** A package, as a rehearsal knows it before it asks WordPress. */
 export interface RehearsedPackage {
   /** The ZIP on this machine. */
   readonly path: string;
-  /** What WordPress makes of it; `undefined` when it cannot be read, or holds no plugin. */
+  /** The plugin that WordPress finds in it; `undefined` when it cannot be read, or holds none. */
   readonly plugin: RehearsedPlugin | undefined;
   /** Why there is no plugin. */
   readonly problem: string | undefined;

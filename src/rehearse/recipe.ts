@@ -23,7 +23,7 @@ import { MARKS, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
 import { type TakeParts, takePackage } from './take-package.ts';
 
-/** What is known of a rehearsal so far. */
+/** The facts about a rehearsal so far. */
 export interface Rehearsal {
   next?: RehearsedPackage;
   /** The directory that was zipped, relative to the workspace. */
@@ -38,7 +38,7 @@ export interface Rehearsal {
   isLate?: boolean;
 }
 
-export interface RehearseParts extends TakeParts {
+interface RehearseParts extends TakeParts {
   /** Their cancellation ends with the input `timeout`, too. */
   readonly tools: RunTools;
   readonly step: RunStep;
@@ -127,7 +127,7 @@ export async function rehearse(
       const { env } = machine;
       const onStart = () =>
         tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-      // What may be read is allowed by its real path.
+      // Paths are allowed by the place to which links lead.
       return realpath(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
     },
     () => 'ready',

@@ -5,10 +5,10 @@ import { type Problem, SEVERITIES, type StepName, type StepOutcome, type StepRes
 import { SiteLost } from './site.ts';
 import type { UsedNames } from './used-names.ts';
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Judgement {
   readonly problems: readonly Problem[];
-  /** What came of it when nothing is wrong. */
+  /** The result when nothing is wrong. */
   readonly message?: string;
   readonly changes?: StepResult['changes'];
   /** How many things it asked for, in words. */
@@ -107,7 +107,7 @@ function keyOf({ message, file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''} ${message}`;
 }
 
-/** What is accepted comes last. */
+/** Accepted problems come last. */
 function rank({ severity, file, isAccepted = false }: Problem): number {
   const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
   return isAccepted ? order + 2 * SEVERITIES.length : order;

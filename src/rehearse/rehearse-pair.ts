@@ -15,7 +15,7 @@ import type { PairResult, StepResult } from './results.ts';
 import { type Site, SiteLost } from './site.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
-export interface PairOrder {
+interface PairOrder {
   /** As it is shown until WordPress tells its version. */
   readonly wordpress: string;
   readonly php: string;
@@ -32,7 +32,7 @@ export interface PairOrder {
   readonly isCompared?: boolean | undefined;
 }
 
-export interface PairPorts {
+interface PairPorts {
   /** Boots the WordPress of this pair. @throws SiteLost */
   readonly open: () => Promise<Site>;
   readonly clock: Clock;
@@ -68,7 +68,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
   return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
-/** What runs on a site. */
+/** The versions on a site. */
 export interface Versions {
   readonly php: string;
   readonly wordpress: string;

@@ -3,7 +3,7 @@ import type { UsedNames } from './used-names.ts';
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
 export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
 
-export type ProblemSeverity = (typeof SEVERITIES)[number];
+type ProblemSeverity = (typeof SEVERITIES)[number];
 
 /** Something that went wrong, in words for the author of the plugin. */
 export interface Problem {
@@ -25,11 +25,11 @@ export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed
 export interface StepResult {
   readonly name: StepName;
   readonly outcome: StepOutcome;
-  /** What came of it; why it was left out. */
+  /** The result, or why it was left out. */
   readonly message: string;
   /** The worst first. */
   readonly problems: readonly Problem[];
-  /** What the update changes in the database. */
+  /** Changes of the database by the update. */
   readonly changes?: readonly DataChange[] | undefined;
   readonly durationMs: number;
   readonly names?: UsedNames | undefined;
@@ -54,7 +54,7 @@ export const MARKS: Readonly<Record<StepOutcome, string>> = {
   skipped: '–',
 };
 
-/** What is tried, in the order in which it is shown. */
+/** The steps, in the order in which they are shown. */
 export const STEP_NAMES = [
   'WordPress starts',
   'PHP syntax',
@@ -92,7 +92,7 @@ export const STEP_NAMES = [
 
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** What a step is called in `results`, and by those who accept its problems. */
+/** The id of a step in `results` and in `accept-problems`. */
 export function toId(name: StepName): string {
   return name.toLowerCase().replace(/\W+/g, '-');
 }
@@ -101,7 +101,7 @@ export function toId(name: StepName): string {
 export interface PairResult {
   readonly php: string;
   readonly wordpress: string;
-  /** What was asked for where that was not to be had: `declared PHP 5.6, tried 7.4`. */
+  /** The version asked for where it is not available: `declared PHP 5.6, tried 7.4`. */
   readonly note?: string | undefined;
   /** The plugins that were active beside it, such as `WooCommerce 9.4.2`. */
   readonly beside?: readonly string[] | undefined;

@@ -19,7 +19,7 @@ import { type Rehearsal, rehearse } from './recipe.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
 import { isFinished, judgeResults } from './verdict.ts';
 
-export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
+interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
 }
@@ -99,7 +99,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
   });
 }
 
-/** What is accepted for good could hide a mistake of a later release. */
+/** A problem that stays accepted could hide a mistake of a later release. */
 function noticeUnused(
   { results, planned }: Rehearsal,
   accepted: RehearseInputs['acceptedProblems'],
@@ -138,7 +138,7 @@ function judge(
       return [explainNoStart()];
     case 'unfinished':
     case 'not-played':
-      // What was thrown says why.
+      // The error says why.
       return errors.length > 0 ? [] : [explainNotPlayed()];
     case 'not-known':
       return [explainUnclear(countUnclear(results))];

@@ -15,7 +15,7 @@ export interface Reader {
   readonly cookie: string;
 }
 
-/** What all scenes of one pair share. */
+/** State that all scenes of one pair share. */
 export interface Scene {
   readonly site: Site;
   readonly recorder: Recorder;
@@ -43,7 +43,7 @@ export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): s
 }
 
 /**
- * What to say of a plugin that does not run here, which is no fault of it: what it needs is to be named, unless the author
+ * Explains a plugin that does not run here through no fault of its own: the author has to name what it needs, unless the author
  * wants no other plugins.
  */
 export function explainIdle({ beside }: Scene, whyIdle: string): Problem {

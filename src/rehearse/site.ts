@@ -33,12 +33,12 @@ export class SiteLost extends Error {
   }
 }
 
-export interface SiteOrder {
+interface SiteOrder {
   readonly php: string;
   readonly wordpressZip: string;
 }
 
-export interface SitePorts {
+interface SitePorts {
   /** The program that runs the player, and the player's file. */
   readonly execPath: string;
   readonly playerFile: string;
@@ -53,7 +53,7 @@ export interface SitePorts {
 const ORDER_TIMEOUT_MS = 90_000;
 const MAX_STDERR = 4_000;
 
-/** What Windows needs to start a program. All else, of the runner or of the workflow, is nothing for a plugin's code. */
+/** Windows needs these to start a program. All else, of the runner or of the workflow, is nothing for a plugin's code. */
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 
 /**

@@ -11,14 +11,14 @@ import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
 import { describeTested, judgeResults } from './verdict.ts';
 
 /** All that is told about a rehearsal when it has ended. */
-export interface RehearsalSummary {
+interface RehearsalSummary {
   readonly rehearsal: Rehearsal;
   /** Empty when the step is green. */
   readonly errors: readonly PublishError[];
 }
 
 /**
- * What came of it, in a few words.
+ * Describes the outcome in a few words.
  *
  * @param show renders what another party wrote
  */
@@ -64,7 +64,7 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What a green rehearsal does not show. */
+/** The limits of a green rehearsal. */
 const LIMITS =
   '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
 
@@ -164,7 +164,7 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
 
 const MAX_CHANGES = 30;
 
-/** What the update does to the database; pairs on which it does the same share a row. */
+/** Renders the changes of the database; pairs with the same changes share a row. */
 function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const told = new Map<string, readonly string[]>();
   for (const { php, wordpress, steps } of results) {

@@ -25,7 +25,7 @@ interface Seen extends Visit {
   readonly isAway?: boolean;
 }
 
-/** What is asked for in one step. */
+/** The things that one step asks for. */
 export interface Things {
   readonly step: StepName;
   readonly things: readonly Thing[];
@@ -38,7 +38,7 @@ const MAX_ASKED = 8;
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
 
-/** What is asked for of what a plugin adds, but for its scheduled tasks. */
+/** Lists the things to ask for of a plugin, but for its scheduled tasks. */
 export function listThings(own: Owned): readonly Things[] {
   const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
   const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');

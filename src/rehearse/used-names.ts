@@ -19,7 +19,7 @@ export interface NameOrigin {
 }
 
 /** A name that the package uses, and that is neither in it nor on the site. */
-export interface UnknownName {
+interface UnknownName {
   /** As the code has it, without `()`. */
   readonly shown: string;
   readonly places: readonly NamePlace[];

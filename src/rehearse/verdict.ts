@@ -1,7 +1,7 @@
 import { hasFailed, isUnclear, type PairResult } from './results.ts';
 
 /**
- * What came of a rehearsal:
+ * The verdict of a rehearsal:
  * - `failed`: something did, on some pair.
  * - `not-started`: WordPress did not, and nothing else failed; that says nothing about the package.
  * - `unfinished`: nothing failed as far as it came, but there is more to play.

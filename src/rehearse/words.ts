@@ -12,7 +12,7 @@ const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
-/** What a page says, in one line: of an error page of WordPress its message. */
+/** Reads the text of a page in one line; of an error page of WordPress its message. */
 export function readWords(html: string): string {
   const text = findMessage(html)
     .slice(0, MAX_HTML)

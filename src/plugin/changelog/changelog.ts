@@ -7,7 +7,7 @@ import { readTitle, spell, type VersionTitle } from './title.ts';
 const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * What the `== Changelog ==` section of a readme holds, as written but trimmed; several such sections in a row.
+ * Reads the `== Changelog ==` section of a readme, as written but trimmed; several such sections in a row.
  * `''` when there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
  */
 export function readChangelog(text: string): string {
@@ -33,11 +33,11 @@ export type ChangelogKind = 'readme' | 'file';
 /** Where changelogs stand that are not in the readme, in any case, the likeliest first. */
 export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
 
-/** What is looked for. */
+/** The release that is looked for. */
 export interface Release {
   /** As in the plugin's header. */
   readonly version: string;
-  /** What the plugin calls itself, in its header and in its readme. */
+  /** The plugin's names, in its header and in its readme. */
   readonly names: readonly string[];
 }
 
@@ -80,7 +80,7 @@ interface Section {
   readonly spellings: readonly string[];
 }
 
-/** What may be the section of the version, the likeliest first. */
+/** Finds possible sections of the version, the likeliest first. */
 function findSections(text: string, kind: ChangelogKind, { version, names }: Release): readonly Section[] {
   const lines = readLines(text, kind);
   const headings = listHeadings(lines, names);
@@ -125,7 +125,7 @@ function chooseHeadings(headings: readonly Title[]): readonly Title[] {
 
 function ends(heading: Title, start: Title, spellings: readonly string[]): boolean {
   const isSame = heading.mark === start.mark;
-  // What stands above a version in a readme is no part of it; in Markdown, levels are not always meant.
+  // Text above a version in a readme is no part of it; in Markdown, levels are not always meant.
   if (isSame && heading.mark === '=' && heading.depth < start.depth) return true;
   const isBelow = isSame && heading.depth > start.depth;
   return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
@@ -136,7 +136,7 @@ const MIN_HISTORY = 3;
 
 const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
 
-/** What stands in front of a list whose items begin with other versions. */
+/** Cuts the text where a list begins whose items begin with other versions. */
 function cutHistory(lines: readonly string[], spellings: readonly string[]): readonly string[] {
   const isOther = (line: string) => {
     const [, title] = VERSION_ITEM.exec(line) ?? [];

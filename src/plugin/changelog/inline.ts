@@ -1,4 +1,4 @@
-/** What lines of a changelog become, so that nothing in them does more than to show itself. */
+/** Makes lines of a changelog inert, so that nothing in them does more than to show itself. */
 
 // Left to right, as Markdown reads: code, links and what is escaped stay, all else that could become something is
 // escaped. Nothing crosses a line, and all lengths are bounded, so that no end is looked for again and again.
@@ -41,7 +41,7 @@ const MENTION =
   /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
 
 /** Makes a line show what it says. */
-export type MakeInert = (line: string) => string;
+type MakeInert = (line: string) => string;
 
 /**
  * For the lines of one text: makes them show what they say. No HTML, no images, no mentions, no mathematics, and no

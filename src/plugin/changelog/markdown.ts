@@ -11,7 +11,7 @@ const MAX_LINE_LENGTH = 10_000;
 
 const CUT = '…';
 
-/** What GitHub shows by itself, as a diagram or in colours: only the colours of what changelogs quote. */
+/** Languages that GitHub shows in colours; others, such as diagrams, it would run. */
 const LANGUAGES =
   /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
 
@@ -76,7 +76,7 @@ interface Code {
   readonly next: number;
 }
 
-/** What a link by reference leads to, which Markdown does not show. */
+/** The definition of a link by reference, which Markdown does not show. */
 const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
 const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
 const INDENT = /^(?: {4}| {0,3}\t)/;
@@ -113,7 +113,7 @@ function readQuoted(lines: readonly string[], index: number): Code | undefined {
 
 function readIndented(lines: readonly string[], index: number, place: Place): Code | undefined {
   if (place.isInList || !place.isAfterBlank || isBlank(lines[index])) return undefined;
-  // What looks like a list was meant as one.
+  // Lines that look like a list were meant as one.
   const isCode = (line: string, at: number) =>
     isBlank(line) ||
     (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || isBlank(lines[at - 1]))));

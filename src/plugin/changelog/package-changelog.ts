@@ -14,7 +14,7 @@ import {
 /** Reads what lies under some names where the package was made from, the most important first. */
 export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
 
-/** What the changelogs of a plugin have of one version. */
+/** The text of one version in the changelogs of a plugin. */
 export interface FoundChangelog {
   /** Its section, as Markdown; `''` when there is none. */
   readonly changelog: string;

@@ -7,7 +7,7 @@ interface Reading {
   readonly isBare: boolean;
 }
 
-/** What a title says of versions. */
+/** The versions in a title. */
 export interface VersionTitle {
   /** It is that of a version, or of a date: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
   readonly isOfVersion: boolean;

@@ -1,12 +1,12 @@
 import type { PackageView } from '../examine.ts';
 import { nameIn } from '../layout.ts';
 
-/** What GitHub adds to a repository's name in its archives of a branch, and of a commit. */
+/** Endings that GitHub adds to a repository's name in its archives of a branch, and of a commit. */
 const BRANCH = /-(main|master|trunk|develop)$/i;
 const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
 
 /**
- * What the name of the plugin's folder has in it that changes with each release, or comes from GitHub's archives of the
+ * Finds a part of the folder's name that changes with each release, or comes from GitHub's archives of the
  * source; as the end of a sentence.
  */
 export function findArchiveName({
@@ -27,7 +27,7 @@ export function findArchiveName({
   return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
 
-/** What to do about such a name; a directory that this action zips gets its folder from the input. */
+/** Advises on such a name; a directory that this action zips gets its folder from the input. */
 export function adviseName(isZippedHere: boolean): string {
   return isZippedHere
     ? 'Set the input `slug` to the folder that the plugin has on sites.'

@@ -2,13 +2,13 @@ import type { Acceptance } from '../check-ids.ts';
 import type { PackageView } from '../examine.ts';
 import type { CheckId, Problem, Severity } from '../finding.ts';
 
-/** What the package is compared with; `undefined` where it is not known or not wanted. */
+/** The values that are expected of the package; `undefined` where one is not known or not wanted. */
 export interface Expectations {
   /** The folder that the workflow says the plugin has. */
   readonly slug: string | undefined;
   /** The version that the package must carry, and where that comes from. */
   readonly version: ExpectedVersion | undefined;
-  /** What the service serves now. */
+  /** The plugin that the service serves now. */
   readonly served: ServedPlugin | undefined;
   /** The service serves nothing so far, or does not know the plugin. */
   readonly isFirst?: boolean;
@@ -25,13 +25,13 @@ export interface ZippedSource {
   readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
   /** The plugin's folder has its name from the workspace, which has that of the repository. */
   readonly isNamedByWorkspace: boolean;
-  /** What has to be done with the source before it is published. */
+  /** The build that the source needs before it is published. */
   readonly setup: {
     /** How scripts and styles are built, when they are. */
     readonly script: { readonly command: string; readonly folder: string } | undefined;
     /** Whether git would leave a file out, by its path below the plugin's folder. */
     readonly isIgnored: (path: string) => boolean;
-    /** What Composer has to install or to write; `undefined` when that is nothing. */
+    /** The work for Composer; `undefined` when there is none. */
     readonly composer:
       | {
           /** The packages that the plugin requires. */
@@ -79,10 +79,10 @@ export interface Check {
   readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
 }
 
-/** What follows when the folder or the main file is not the one that sites have installed. */
+/** The consequence of another folder or main file than sites have installed. */
 export const DEACTIVATED =
   'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 
-/** What follows when WordPress finds no plugin where it looks. */
+/** The consequence when WordPress finds no plugin where it looks. */
 export const DESTROYED =
   'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';

@@ -3,7 +3,7 @@ import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
-/** What systems add to packages, and put in the place of files. */
+/** Checks for files that systems add to packages, or put in the place of others. */
 export const CONTENTS_CHECKS: readonly Check[] = [
   {
     id: 'lfs-pointer',

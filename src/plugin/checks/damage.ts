@@ -62,7 +62,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   },
 ];
 
-/** What one program unpacks in one way, and another in another. */
+/** Finds entries that programs unpack in different ways. */
 function* findContradictions(view: PackageView): Iterable<Problem> {
   const others = findDamaged(view, 'headers');
   if (others.length > 0) {
@@ -88,7 +88,7 @@ function* findContradictions(view: PackageView): Iterable<Problem> {
 const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
 
 /**
- * What one of WordPress's two unpackers refuses: ZipArchive, which is asked to be strict, or PclZip, which knows no
+ * Finds what one of WordPress's two unpackers refuses: ZipArchive, which is asked to be strict, or PclZip, which knows no
  * ZIP64 and takes over. Source: WordPress core unzip_file().
  */
 function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnType<Check['find']> {

@@ -94,7 +94,7 @@ interface ExpectedFolder {
   readonly name: string;
   /** Who says so, as the end of a sentence. */
   readonly origin: string;
-  /** What else helps, as the end of a sentence. */
+  /** Further advice, as the end of a sentence. */
   readonly fix: string;
   /** It is what sites have, or what the workflow says. */
   readonly isSure: boolean;

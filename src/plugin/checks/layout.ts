@@ -95,7 +95,7 @@ export function isNoPlugin({ layout, main, hidden, misplaced, damages }: Package
   return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 
-/** What to do with a main file that lies too deep: its folder is mostly the plugin when it has the same name. */
+/** Advises on a main file that lies too deep: its folder is mostly the plugin when it has the same name. */
 function describeRescue(path: string, folder: string): string {
   const parent = parentOf(path);
   const inner = parent.slice(parent.lastIndexOf('/') + 1);
@@ -112,7 +112,7 @@ function findInnerZip({ layout: { entries, folder } }: PackageView): string | un
   return zips.length === 1 ? zips[0] : undefined;
 }
 
-/** What the package looks like instead of a plugin, as the end of a sentence. */
+/** Describes what the package looks like instead of a plugin, as the end of a sentence. */
 function describeOther({ layout, unreadOwnPhp }: PackageView): string {
   const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);

@@ -7,7 +7,7 @@ import type { Load } from '../php/units.ts';
 import type { Check } from './check.ts';
 import { listNotBuilt } from './not-built.ts';
 
-/** What the main file loads and defines. */
+/** The loads and definitions of the main file. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     id: 'php-syntax',
@@ -38,7 +38,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     *find(view, { zipped }) {
       const { main, code, loads, loaded, layout } = view;
       const notBuilt = listNotBuilt(view, zipped);
-      // What other files load only now and then may be meant for what is not in the package.
+      // Other files may load something on purpose that is not in the package.
       const own = loads.filter(
         ({ by, when, path }) => (by === main?.path || when !== 'maybe') && !notBuilt.has(path),
       );
@@ -189,5 +189,5 @@ function isOwnVersion(name: string): boolean {
 const OTHER =
   /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 
-/** What tools put a version in place of. */
+/** Placeholders that tools replace by a version. */
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;

@@ -16,7 +16,7 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
       const installed = findInstalled(view, expected);
       if (main === undefined || installed === undefined) return;
       const { path, name, file, owner, isLive } = installed;
-      // What is on GitHub need not be what is live.
+      // A release on GitHub need not be the live one.
       const severity = isLive ? 'error' : 'warning';
       const mainName = nameIn(layout.folder, main.path) ?? '';
       // A plugin stays active as long as its file has a header, also when another file has one too.

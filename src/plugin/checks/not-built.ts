@@ -72,7 +72,7 @@ const PREFIXED =
 const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 
 /**
- * What Composer makes and the plugin's own code names, when none of it is in the package. Where an autoloader is named, the
+ * Finds files of Composer that the plugin's own code names, when none is in the package. Where an autoloader is named, the
  * packages beside it do not stand in for it.
  */
 function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
@@ -126,7 +126,7 @@ function isTold(
   );
 }
 
-/** What a build makes and the code names, when nothing at all seems to be built. */
+/** Finds files of a build that the code names, when nothing at all seems to be built. */
 function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSource): readonly string[] {
   const isOfLibrary = createLibraryTest(layout);
   const prefix = layout.folder === '' ? '' : `${layout.folder}/`;

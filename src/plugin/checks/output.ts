@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const PRINTED =
   'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
 
-/** What PHP prints when it loads the plugin. Measured with WordPress 7.1: it calls it "unexpected output". */
+/** Checks for output of PHP when it loads the plugin. Measured with WordPress 7.1: it calls it "unexpected output". */
 export const OUTPUT_CHECKS: readonly Check[] = [
   {
     id: 'no-php-tag',

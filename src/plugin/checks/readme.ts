@@ -25,7 +25,7 @@ export const README_CHECKS: readonly Check[] = [
       for (const [field, label] of REQUIREMENTS) {
         const value = main.header[field];
         const { other, line } = inReadme[field];
-        // What is no version number is told as such.
+        // Another finding tells of what is no version number.
         if (other === '' || !isRequirement(value) || shorten(value) === shorten(other)) continue;
         yield {
           message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
@@ -82,7 +82,7 @@ function* findPlatform(
   loaded: PackageView['loaded'],
 ): Generator<Problem> {
   const value = main.header.requiresPhp;
-  // What is no version number is told as such.
+  // Another finding tells of what is no version number.
   if (value !== '' && !isRequirement(value)) return;
   const stated = value === '' ? LEAST_PHP : value;
   const stricter = loaded.filter(

@@ -3,7 +3,7 @@ import { findHeaderLines } from '../wordpress/header.ts';
 import { readRequiredPlugins } from '../wordpress/required-plugins.ts';
 import type { Check } from './check.ts';
 
-/** What the plugin says it needs, in its header. */
+/** Checks of the requirements in the plugin's header. */
 export const REQUIRES_CHECKS: readonly Check[] = [
   {
     id: 'requires-format',

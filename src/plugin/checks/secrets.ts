@@ -6,7 +6,7 @@ import { createLibraryTest } from '../library.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
 
-/** What everyone can read who gets the plugin. */
+/** Secrets that everyone can read who gets the plugin. */
 export const SECRETS_CHECKS: readonly Check[] = [
   {
     id: 'leaked-secrets',
@@ -56,10 +56,10 @@ const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
 /** A file, or a repository, with what is secret. */
-export interface Leak {
+interface Leak {
   /** With a slash at its end when it is a folder. */
   readonly path: string;
-  /** What is so, behind the name. */
+  /** The fact, behind the name. */
   readonly what: string;
   readonly line?: number;
   /** It is part of what others have published already, or of tests. */

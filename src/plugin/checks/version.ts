@@ -66,7 +66,7 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'word':
-          // What is live tells whether sites are offered it, and another check compares it with that.
+          // Another check compares it with the live version, which decides whether sites are offered it.
           if (served !== undefined) break;
           yield {
             severity: 'warning',
@@ -183,7 +183,7 @@ export function isUnusable(version: string): boolean {
   return ['wordy', 'v', 'characters'].includes(judgeForm(version));
 }
 
-/** What keeps it from being a version. */
+/** Says why it is no version. */
 function describeFault(version: string): string {
   const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) =>
     one.trim() === '' ? 'a blank' : quoteName(one),

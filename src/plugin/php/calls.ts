@@ -2,7 +2,7 @@ import { rarest, type When } from './conditions.ts';
 import type { Tokens } from './tokens.ts';
 import type { CodeUnit } from './units.ts';
 
-/** What WordPress does on every request, and on every page of the dashboard. */
+/** Hooks that WordPress runs on every request, or on every page of the dashboard. */
 const HOOKS: ReadonlyMap<string, When> = new Map([
   ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
     .split(' ')
@@ -46,7 +46,7 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
   else if (before !== 'function') add(called, when);
 }
 
-/** What `add_action( 'init', … )` has WordPress call, by a name or by an array of a class and a name. */
+/** Adds the function that `add_action( 'init', … )` names, or the method of its array of a class and a name. */
 function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, when: When) => void): void {
   const then = HOOKS.get(tokens[at + 2]?.value ?? '');
   const first = tokens[at + 4];

@@ -24,7 +24,7 @@ export interface ListedPackage {
 
 /** Where the files of a package lie: `vendor/acme/thing`. */
 const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-/** What `$files` has in front of a path. */
+/** The hash that `$files` has in front of a path. */
 const HASH = /^(?=.*\d)[0-9a-f]+$/;
 
 /**

@@ -11,15 +11,15 @@ export function rarest(a: When, b: When): When {
   return ORDER[a] > ORDER[b] ? a : b;
 }
 
-/** What hangs on a condition. */
-export interface Condition {
+/** Code that depends on a condition. */
+interface Condition {
   /** When it is true. */
   readonly then: When;
   /** When it is not true; `always` also where it is true only on sites on which the plugin cannot run at all. */
   readonly otherwise: When;
 }
 
-/** What is known of the file with a condition. */
+/** Facts about the file with a condition. */
 export interface ConditionScope {
   /** The functions, classes and constants that the file declares, in lower case. */
   readonly declared: ReadonlySet<string>;
@@ -38,7 +38,7 @@ const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
 const MAX_TOKENS = 40;
 
 /**
- * What hangs on a condition, as far as its words tell: on versions of PHP, on WP-CLI, on the dashboard, on a file, and on
+ * Decides what a condition depends on, as far as its words tell: on versions of PHP, on WP-CLI, on the dashboard, on a file, and on
  * whether something was done before, as singletons ask.
  */
 export function weighCondition(inside: Tokens, { declared, lowestPhp }: ConditionScope): Condition {
@@ -57,7 +57,7 @@ export function weighCondition(inside: Tokens, { declared, lowestPhp }: Conditio
     return code.includes('| |') ? OPEN : turn('never', 'always');
   if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN : turn('admin', 'maybe');
   if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
-  // What is loaded only if it is there is looked for where that is known.
+  // A file that is loaded only if it exists is looked for where that is known.
   if (words.some((word) => FILE_TEST.test(word)))
     return isJoined || !/^(! )?\\?\w+ \(/.test(code)
       ? OPEN

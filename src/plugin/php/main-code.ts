@@ -12,11 +12,11 @@ import { type PhpToken, tokenizePhp, type Tokens } from './tokens.ts';
 import type { CodeUnit, Load } from './units.ts';
 import { findSetOnce, isAssigned } from './variables.ts';
 
-/** What PHP does when it loads the plugin's main file, or another one, as far as its text alone tells. */
+/** The effects of loading the plugin's main file, or another one, as far as its text alone tells. */
 export interface MainCode {
   /** There is a tag behind which PHP code begins. */
   readonly hasTag: boolean;
-  /** What is printed on every request, the first of each kind. */
+  /** Output on every request, the first of each kind. */
   readonly prints: readonly Print[];
   /** The files that it loads itself, outside of functions, by paths that are sure. */
   readonly loads: readonly Load[];
@@ -36,8 +36,8 @@ export interface MainCode {
   readonly names: ReadonlySet<string>;
 }
 
-/** What is known of a file before its code is read. */
-export interface CodePlace {
+/** Facts about a file before its code is read. */
+interface CodePlace {
   /** The plugin's, in the package. */
   readonly folder: string;
   readonly constants?: Constants;
@@ -45,8 +45,8 @@ export interface CodePlace {
   readonly requiresPhp?: string | undefined;
 }
 
-/** What stands outside of the tags: in front of the first, or behind a `?>`. */
-export interface Print {
+/** Text outside of the tags: in front of the first, or behind a `?>`. */
+interface Print {
   readonly where: 'start' | 'behind';
   readonly text: string;
   /** From 1. */

@@ -8,7 +8,7 @@ export const PLUGINS_FOLDER = '\x01';
 /** Constants by their names; `undefined` for one whose value is not sure. */
 export type Constants = ReadonlyMap<string, string | undefined>;
 
-/** What is known where an expression stands. */
+/** Facts about the place of an expression. */
 export interface Scope {
   /** The file with the code, as a path that begins with {@link PLUGIN_FOLDER}. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface Scope {
   readonly variables?: Constants | undefined;
 }
 
-/** What an expression stands for, and where it ends. */
+/** The value of an expression, and where it ends. */
 interface Value {
   readonly value: string;
   /** Index of the first token behind it. */
@@ -51,7 +51,7 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
   if (name === '(' || tokens[next]?.text === '(') {
-    // What is inside is read once, or nested ones would take ages.
+    // The inside is read once, or nested ones would take ages.
     const change = FUNCTIONS.get(lowered);
     const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
     if (inside === undefined) return undefined;
@@ -85,7 +85,7 @@ function findParent(path: string): string | undefined {
 const keep = (path: string) => path;
 const removeSlash = (path: string) => path.replace(/[/\\]+$/, '');
 
-/** What stands in parentheses is given to one of them. */
+/** Functions of paths, by name. */
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
   ['(', keep],
   ['dirname', findParent],
@@ -124,7 +124,7 @@ export function findDefinitions(
     const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
-    // What is defined twice, with other values, depends on more than can be seen.
+    // A constant that is defined twice, with other values, depends on more than can be seen.
     if (!isProperty)
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
     if (value !== undefined)
@@ -151,5 +151,5 @@ function findValue(tokens: Tokens, at: number) {
   return undefined;
 }
 
-/** What stands in front of the variable of a class, unless that is a type. */
+/** Words in front of the variable of a class, unless that is a type. */
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;

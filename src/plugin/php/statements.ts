@@ -3,7 +3,7 @@ import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } fro
 import type { PhpToken, Tokens } from './tokens.ts';
 import type { CodeUnit } from './units.ts';
 
-/** What is known of the place where a token stands. */
+/** Facts about the place of a token. */
 export interface Place {
   readonly unit: CodeUnit;
   /** When it runs, each time that its unit does. */
@@ -39,7 +39,7 @@ const DECLARATIONS = new Set('function class abstract final readonly interface t
 /** Braces behind these are no branch. */
 const PLAIN = new Set(['namespace', '{', 'declare']);
 const LEAVE = /^(return|exit|die|throw)$/;
-/** What stands behind these in a statement runs only now and then. */
+/** Code behind these in a statement runs only now and then. */
 const CHOICE = /^(and|or|xor|fn|match)$/;
 /** Behind these a question mark belongs to a type. */
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
@@ -196,12 +196,12 @@ function begin(start: number) {
     /** When that runs which hangs on its condition, and what does not. */
     then: 'always' as When,
     otherwise: 'maybe' as When,
-    /** What runs behind that which leaves the code in it. */
+    /** When the code behind a `return` or the like runs. */
     rest: 'always' as When,
     hasFileTest: false,
     hasLeave: false,
     hasChoice: false,
-    /** What its next brace begins. */
+    /** The declaration that its next brace begins. */
     next: undefined as Declaration | undefined,
   };
 }

@@ -75,7 +75,7 @@ function isConflict(text: string, index: number): boolean {
   return MARK.test(text);
 }
 
-/** What must be the first statement of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
+/** Finds a statement that must be the first of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
 function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {
   const [first, open, next, bracket, name] = tokens;
   const word = next?.kind === 'word' ? next.text.toLowerCase() : '';

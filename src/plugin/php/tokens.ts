@@ -72,7 +72,7 @@ function readCode(
     take(token);
     depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
     if (level === 0 ? token.kind === 'close' : depth === 0) return { end: index };
-    // What follows is data.
+    // The rest is data.
     if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') break;
   }
   return { end: level === 0 ? text.length : 0 };

@@ -17,7 +17,7 @@ export interface CodeUnit {
 }
 
 /**
- * What code calls, by name, and when at the most: `name` is a function, `class::name` a method, `::name` a method of some
+ * Calls by name, and when at the most: `name` is a function, `class::name` a method, `::name` a method of some
  * class, `?name` either, of which only the name is told. All names are in lower case, and without their namespaces.
  */
 export type Calls = Map<string, When>;

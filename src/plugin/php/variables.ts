@@ -2,7 +2,7 @@ import type { Tokens } from './tokens.ts';
 
 /** Behind these a variable may get another value: by reference, from a list, or of another scope. */
 const SETTER = /^(&|as|global|static|>)$/i;
-/** What follows a variable that gets another value: with an operator that may be doubled. */
+/** Matches an assignment behind a variable: with an operator that may be doubled. */
 const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
 /** The variables, with their `$`, that code sets in one place only, as far as that can be seen. */

@@ -6,7 +6,7 @@ import { listTokenKinds } from './tokens.ts';
 /** A secret in a file. The secret itself is nowhere in it. */
 export interface FoundSecret {
   readonly path: string;
-  /** What is so, behind the name: "holds …". */
+  /** The fact, behind the name: "holds …". */
   readonly what: string;
   /** Where it begins; from 1. */
   readonly line: number;

@@ -1,6 +1,6 @@
-/** What a file holds, going by its name. */
-export interface NamedSecret {
-  /** What is so, behind the name: "holds …". */
+/** The content of a file, going by its name. */
+interface NamedSecret {
+  /** The fact, behind the name: "holds …". */
   readonly what: string;
   /** Where the name alone says little: what stands in the file then. */
   readonly proof?: RegExp;
@@ -74,7 +74,7 @@ function endWith(ends: string): RegExp {
   return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
 }
 
-/** What a file holds that is meant for one machine or one person, going by its name; nothing for templates. */
+/** Finds files for one machine or one person by their names; templates are none. */
 export function findNamedSecret(path: string): NamedSecret | undefined {
   if (!ANY.test(path)) return undefined;
   const rule = PATTERNS.find(({ pattern }) => pattern.test(path))?.rule;

@@ -1,10 +1,10 @@
 /** A credential that is known by its looks. */
-export interface TokenKind {
-  /** What is so, behind the name: "holds …". */
+interface TokenKind {
+  /** The fact, behind the name: "holds …". */
   readonly what: string;
   /** Something of it, found faster. */
   readonly hint: RegExp;
-  /** What is captured is the secret, else all of it. */
+  /** Captures the secret, or else all of it is. */
   readonly pattern: RegExp;
   /** Something else may look like that, or it opens no more than a test account. */
   readonly isUnsure: boolean;
@@ -16,7 +16,7 @@ type Row = readonly [what: string, hint: string, pattern: string];
 // Shapes: the manuals of the services, and the public lists of gitleaks, secretlint and trufflehog. What is public by design,
 // such as Google's API keys (`AIza…`) and publishable keys (`pk_live_…`), is no credential.
 
-/** What several have in common is looked for once. */
+/** Several have this in common, so that it is looked for once. */
 const HOOK = String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -170,7 +170,7 @@ const UNSURE: readonly Row[] = [
 const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
 
 const ROWS = [...CERTAIN, ...UNSURE];
-/** What is certain comes first. */
+/** Certain kinds come first. */
 const KINDS = ROWS.map(([what, hint, pattern], index) => ({
   what: `holds ${what}`,
   hint: new RegExp(hint),

@@ -1,7 +1,7 @@
 /** The headers that matter to a release; the directory knows more of them. */
-export type ReadmeField = 'stableTag' | 'tested' | 'requires' | 'requiresPhp';
+type ReadmeField = 'stableTag' | 'tested' | 'requires' | 'requiresPhp';
 
-/** What a readme says about its plugin, as the plugin directory of WordPress.org reads it. */
+/** A readme, as the plugin directory of WordPress.org reads it. */
 export interface Readme extends Readonly<Record<ReadmeField, string>> {
   /** `''` when the first line is a header, or no more than the placeholder `Plugin Name`. */
   readonly name: string;

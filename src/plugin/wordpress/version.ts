@@ -1,4 +1,4 @@
-/** What a part of a version is to PHP; the order is that of version_compare(). */
+/** Kinds of parts of a version, in the order of PHP's version_compare(). */
 const UNKNOWN = -1;
 const RELEASE_CANDIDATE = 3;
 const NUMBER = 4;
@@ -93,7 +93,7 @@ function readLong(part: string): string {
   return isTooGreat ? MAX_LONG : digits;
 }
 
-/** What one version has more than the other: a number makes it greater, a word is compared to a number. */
+/** Compares the rest of the longer version: a number makes it greater, a word is compared to a number. */
 function compareRest(parts: readonly string[], from: number): -1 | 0 | 1 {
   for (let index = from; index < parts.length; index += 1) {
     const part = parts[index] ?? '';

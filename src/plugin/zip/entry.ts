@@ -15,7 +15,7 @@ export interface EntryRead {
   readonly unpackedBytes: number;
 }
 
-export interface EntryOptions {
+interface EntryOptions {
   /**
    * Of what comes out, shown its start, how many bytes to keep: the rest is only compared with the checksum. All of it,
    * if not given.
@@ -25,7 +25,7 @@ export interface EntryOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What was read of an entry. */
+/** The content that was read of an entry. */
 export interface EntryContent {
   /** Unpacked, from the start; nothing when the entry cannot be unpacked. */
   readonly bytes: Buffer;
@@ -35,7 +35,7 @@ export interface EntryContent {
 }
 
 /**
- * What is wrong with an entry:
+ * The fault of an entry:
  * - `lost`: it is not where the directory says.
  * - `headers`: what stands at the entry is not what the directory says.
  * - `stream`: its packed data is broken.
@@ -100,7 +100,7 @@ export async function readData(
   const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
   const isAllPacked = part.packedBytes === entry.packedBytes;
   const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
-  // What was unpacked is new; what was only read may be the reader's own.
+  // Unpacked bytes are new; bytes that were only read may be the reader's own.
   const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
   const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
   if (!(await unpack(entry, part, reader, tally))) return unusable('stream');

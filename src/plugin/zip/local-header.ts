@@ -1,8 +1,8 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** What stands in front of an entry's data, held against what the directory says of the entry. */
-export interface LocalHeader {
+/** The header in front of an entry's data, compared with the directory. */
+interface LocalHeader {
   /** Where the data begins in the file. */
   readonly dataStart: number;
   /**

@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 
-/** What fits is read together; few entries are larger. */
+/** Entries that fit are read together; few are larger. */
 const WINDOW_BYTES = 256 * 1024;
 
 /**

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type BootOrder, REFUSED, SITE } from './orders.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
 
-/** What WordPress and PHP are told, so that everything that goes wrong is in the log, and nothing goes out. */
+/** Settings of WordPress and PHP, so that everything that goes wrong is in the log, and nothing goes out. */
 const CONSTANTS = {
   WP_DEBUG: true,
   WP_DEBUG_LOG: SITE.log,

@@ -1,4 +1,4 @@
-/** What the player is told to do, one order at a time. It answers each with a {@link Reply}. */
+/** Orders to the player, one at a time. It answers each with a {@link Reply}. */
 export type Order =
   | BootOrder
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
@@ -24,15 +24,15 @@ export interface BootOrder {
   readonly scriptFolder: string;
 }
 
-/** What came of one order. */
+/** The reply to one order. */
 export interface Reply {
   /** Why it could not be carried out, or how PHP itself broke. */
   readonly failure?: string | undefined;
-  /** What a script left as its result; absent when it did not reach its end. */
+  /** The result of a script; absent when it did not reach its end. */
   readonly result?: unknown;
-  /** What a script or a page printed, at most {@link MAX_OUTPUT_BYTES}. */
+  /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
   readonly output: string;
-  /** What PHP wrote into its log meanwhile, at most {@link MAX_OUTPUT_BYTES}. */
+  /** PHP's log of that time, at most {@link MAX_OUTPUT_BYTES}. */
   readonly log: string;
   /** How many PHP files of each plugin's folder PHP had loaded, going by the site. */
   readonly loaded?: Readonly<Record<string, number>> | undefined;

@@ -6,7 +6,7 @@ import { loadPlayground, type Php, type PhpAnswer, type RequestHandler } from '.
 import { restoreSite, saveSite, type Snapshot } from './snapshot.ts';
 
 /** How the player hears of orders and answers them. */
-export interface PlayerPorts {
+interface PlayerPorts {
   /** Orders come one by one: the next when the last is answered. */
   readonly listen: (onOrder: (order: Order) => void) => void;
   readonly answer: (reply: Reply) => void;

@@ -42,7 +42,7 @@ interface WordPressModule {
   readonly bootWordPressAndRequestHandler: (options: object) => Promise<RequestHandler>;
 }
 
-/** What of Playground the player uses, from the folder into which npm installed it. */
+/** The part of Playground that the player uses, from the folder into which npm installed it. */
 export interface Playground extends NodeModule, WordPressModule {
   /** WordPress's own plugin that keeps the database in SQLite, as a ZIP. */
   readonly sqliteZip: string;

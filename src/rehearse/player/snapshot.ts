@@ -1,7 +1,7 @@
 import { SITE } from './orders.ts';
 import type { Php } from './playground.ts';
 
-/** What a plugin may have changed: all of a site but WordPress's own code and the themes. */
+/** The part of a site that a plugin may have changed: all of it but WordPress's own code and the themes. */
 export interface Snapshot {
   readonly folders: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
