@@ -176,13 +176,13 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...rehearsed,
     case: 'a rehearsal that fails and only warns, on a PHP of its own',
-    change: addInputs("      rehearse: true\n      php: '8.4'\n      on-failure: warn\n"),
+    change: addInputs("      rehearse: true\n      php: '7.4'\n      on-failure: warn\n"),
     files: withBrokenPlugin,
     verify: (run) => {
       expectPublished(run);
       deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
       expectLog(run, /acme_gone/);
-      const tested = TESTED.replace('8\\.5', '8\\.4');
+      const tested = TESTED.replace('8\\.5', '7\\.4');
       const rows = `plugin_a1b2c3.* ${tested} \\| ✅ published \\|[^]*plugin_d4e5f6.* \\| ⚠️ failed \\| ✅ published already`;
       expectSummary(run, TABLE, new RegExp(`^### ✅ 2 plugins\n[^]*${HEAD}[^]*${rows}`));
       expectSummary(run, TABLE, /with `on-failure: warn` stopped nothing/);
