@@ -85,6 +85,7 @@ $wpdb->query( "DROP TABLE {$wpdb->prefix}acme_log" );
 delete_transient( 'acme_cache' ); flush_rewrite_rules(); wp_clear_scheduled_hook( 'acme_daily' );`),
       ].join('\n'),
     ),
+    notes: /The scheduled task `acme_daily` of the previous version is gone/,
   },
 ];
 

@@ -133,16 +133,19 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'a fatal error where REST routes are registered',
+    isThorough: true,
     next: withCode("add_action( 'rest_api_init', function () { acme_gone(); } );"),
     fails: fatal('REST index', /acme_gone/),
   },
   {
     name: 'a fatal error in template_redirect',
+    isThorough: true,
     next: withCode("add_action( 'template_redirect', function () { acme_gone(); } );"),
     fails: fatal('Front page', /acme_gone/),
   },
   {
     name: 'a fatal error in wp_footer',
+    isThorough: true,
     next: withCode("add_action( 'wp_footer', function () { acme_gone(); } );"),
     fails: fatal('Front page', /acme_gone/),
   },
@@ -155,15 +158,16 @@ const CAUGHT: readonly Case[] = [
     name: 'a main file without <?php',
     next: main((text) => text.replace('<?php\n', '')),
     fails: { step: 'Front page', says: /begins with other text/ },
-    isOnAllPairs: true,
   },
   {
     name: 'a main file with <?',
+    isThorough: true,
     next: main((text) => text.replace('<?php\n', '<?\n')),
     fails: { step: 'Front page', says: /begins with other text/ },
   },
   {
     name: 'a byte order mark before <?php',
+    isThorough: true,
     next: main((text) => `\ufeff${text}`),
     fails: { step: 'Front page', says: /begins with other text/ },
   },
@@ -174,6 +178,7 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'text after ?>',
+    isThorough: true,
     next: main((text) => `${text}?>\nDone.\n`),
     fails: { step: 'Front page', says: /begins with other text.*Done/ },
   },
@@ -220,6 +225,7 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'an entry that is larger than it says',
+    isThorough: true,
     previous: odd('php-ziparchive'),
     next: odd('size-understated-js'),
     fails: { step: 'Files', says: /assets\/app\.js/ },
@@ -261,6 +267,7 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'a plugin that prints where REST routes are registered',
+    isThorough: true,
     next: withCode("add_action( 'rest_api_init', function () { echo 'hello'; } );"),
     fails: { step: 'REST index', says: /is no longer JSON.*hello/ },
   },
@@ -308,7 +315,6 @@ const QUIET: readonly Case[] = [
     previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
     next: withCode(withTable(['id', 'level'], ON_ACTIVATION)),
     fails: fatal('Front page', /no column `level`: SELECT level FROM wp_acme_log/, CODE_LINE + 5),
-    isOnAllPairs: true,
   },
   {
     name: 'a column of the database that an update makes, too',
@@ -320,7 +326,6 @@ const QUIET: readonly Case[] = [
     previous: old(CAREFUL, LIBRARY),
     next: withCode(CAREFUL),
     fails: failsAt('Still active', /loads 2 of the plugin's files.*loads 14/),
-    isOnAllPairs: true,
   },
   {
     name: 'a plugin that loads less than before, and runs',
@@ -346,6 +351,7 @@ const QUIET: readonly Case[] = [
   },
   {
     name: 'a front page that is closed',
+    isThorough: true,
     next: withCode(
       "add_action( 'template_redirect', function () { wp_die( 'Members only.', 'Closed', array( 'response' => 403 ) ); } );",
     ),
@@ -399,7 +405,6 @@ const BESIDE: readonly Case[] = [
     previous: zip(samplePlugin({ version: '1.0.0', ...needs('acme-shop', ADD_ON) })),
     next: zip(samplePlugin(needs('acme-shop', ADD_ON))),
     beside: [SHOP("trigger_error( 'its own', E_USER_WARNING );")],
-    isOnAllPairs: true,
   },
   {
     name: 'an add-on that dies beside the plugin that it needs',
@@ -453,6 +458,7 @@ const GOOD: readonly Case[] = [
   { name: 'a good first version', isFresh: true, next: zip(samplePlugin()) },
   {
     name: 'a good plugin with deprecations',
+    isThorough: true,
     next: withCode(
       "add_action( 'init', function () { trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED ); } );",
     ),
@@ -474,10 +480,10 @@ const GOOD: readonly Case[] = [
     name: 'warnings on activation, deactivation and uninstall that the version before has, too',
     previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
     next: zip(samplePlugin(WARNS_AT_ITS_END)),
-    isOnAllPairs: true,
   },
   {
     name: 'a version before with an updater of its own, which knows of no update',
+    isThorough: true,
     previous: zip(
       samplePlugin({
         version: '1.0.0',
@@ -507,6 +513,7 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'a migration that takes two requests',
+    isThorough: true,
     next: withCode(`add_action( 'init', function () {
 	$step = (int) get_option( 'acme_step', 0 );
 	if ( $step < 2 ) { update_option( 'acme_step', $step + 1 ); }
@@ -526,6 +533,7 @@ add_action( 'admin_init', function () {
   },
   {
     name: 'a plugin that reads what a web server tells',
+    isThorough: true,
     next: withCode(`function acme_read() {
 	foreach ( array( 'DOCUMENT_ROOT', 'HTTP_HOST', 'HTTP_USER_AGENT', 'PHP_SELF', 'QUERY_STRING', 'REMOTE_ADDR', 'REQUEST_METHOD', 'REQUEST_URI', 'SCRIPT_FILENAME', 'SCRIPT_NAME', 'SERVER_NAME', 'SERVER_PORT', 'SERVER_PROTOCOL', 'SERVER_SOFTWARE' ) as $name ) { strlen( $_SERVER[ $name ] ); }
 }
@@ -538,7 +546,6 @@ add_action( 'init', 'acme_read' );`),
     next: withCode(
       "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
     ),
-    isOnAllPairs: true,
   },
   {
     name: 'a polyfill that has files for newer versions of PHP',
@@ -559,6 +566,7 @@ add_action( 'init', 'acme_read' );`),
   },
   {
     name: 'a library with files for newer versions of PHP',
+    isThorough: true,
     next: zip(
       samplePlugin({
         files: { 'vendor/acme/new.php': '<?php\nenum Suit {}\nfunction f( int|string $a ): never {}\n' },

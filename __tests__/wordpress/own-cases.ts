@@ -67,6 +67,7 @@ export const OWN_CASES: readonly Case[] = [
   { name: 'a fatal error in the archive of a post type', ...changed(archive), fails: at('Post types') },
   {
     name: 'a shortcode that dies behind another one that always did',
+    isThorough: true,
     previous: old(
       `add_shortcode( 'acme_a', function () { acme_old(); } ); add_shortcode( 'acme_b', '__return_empty_string' );`,
     ),
