@@ -55,6 +55,7 @@ describe('a package with a public URL', () => {
       zip_url: stage.host.url('/footer.zip'),
       'previous-version': '',
       verified: 'false',
+      served: '',
       ...OF_PACKAGE,
       ...NO_RELEASE,
     });
@@ -222,6 +223,7 @@ describe('a dry run', () => {
       zip_url: stage.host.url('/footer.zip'),
       'previous-version': '',
       verified: 'false',
+      served: '',
       ...OF_PACKAGE,
       ...NO_RELEASE,
     });
