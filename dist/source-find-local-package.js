@@ -181,7 +181,8 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
     });
     const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatSize */ .X)(zipped.sizeBytes);
-    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+    const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;
+    log.info(`Zipped ${shown}: ${files}, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
         const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
         log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);

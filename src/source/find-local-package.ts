@@ -149,7 +149,8 @@ async function zip(
     createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
   });
   const size = formatSize(zipped.sizeBytes);
-  log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+  const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;
+  log.info(`Zipped ${shown}: ${files}, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
     const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
     log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);

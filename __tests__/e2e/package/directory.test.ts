@@ -31,7 +31,7 @@ function readZipped({ log }: ActionResult): { files: number; leftOut: readonly s
   const start = log.findIndex((line) => line.startsWith('Left out of the ZIP'));
   const rest = start < 0 ? [] : log.slice(start + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));
-  const [, files = ''] = /^Zipped .*: (\d+) files/m.exec(log.join('\n')) ?? [];
+  const [, files = ''] = /^Zipped .*: (\d+) files?,/m.exec(log.join('\n')) ?? [];
   return { files: Number(files), leftOut: rest.slice(0, end).map((line) => line.trim()) };
 }
 
