@@ -57,8 +57,11 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
     ...(results.length === 0
       ? []
       : [
-          renderResults(rehearsal, sanitise),
           ...renderProblems(results, sanitise),
+          ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
+            ? ['#### Steps']
+            : []),
+          renderResults(rehearsal, sanitise),
           ...renderChanges(results, sanitise),
         ]),
     ...(results.length === 0 ? [] : [LIMITS]),
@@ -138,7 +141,11 @@ function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): 
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
   const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
-  const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+  // The reason stands at the first of the steps that it concerns.
+  const isFirst =
+    steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
+  const why = isFirst ? step.message : '';
+  const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
   return `${EMOJI[step.outcome]} ${renderProse(sanitise(words))}`.trimEnd();
 }
 

@@ -58,6 +58,18 @@ test('an error that can be accepted has the entry for that below the table, read
   expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
 });
 
+test('problems come first, and why steps were skipped stands once', () => {
+  const skipped = (name: StepResult['name']): StepResult => ({
+    ...step(name),
+    outcome: 'skipped',
+    message: 'An earlier step failed.',
+  });
+  const steps = [started, step('Update', 'Broken.'), skipped('Files'), skipped('Plugin active')];
+  const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
+  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems', '#### Steps']);
+  expect(text).toContain('| Files | – An earlier step failed. |\n| Plugin active | – |\n');
+});
+
 test('a person may have cut it off', () => {
   expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
 });
