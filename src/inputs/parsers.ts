@@ -1,7 +1,7 @@
 import type { ExpectedVersion } from '../plugin/checks/check.ts';
 import { isVersion, versionOfTag } from '../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
-import { InputMistake, isNot } from './mistake.ts';
+import { InputMistake, isNot, isShown, named } from './mistake.ts';
 
 /** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 export function parseBoolean(value: string): boolean {
@@ -54,8 +54,10 @@ export function parseExpectedVersion(value: string): string | undefined {
   if (!isVersion(value)) throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
   if (/^v/i.test(value)) {
     throw new InputMistake(
-      'begins with a `v`, which a plugin version cannot',
-      'Write the version as in the plugin header, such as `1.2.3`.',
+      named(value, 'begins with a `v`, as no plugin version does'),
+      isShown(value)
+        ? `Write \`${value.slice(1)}\`.`
+        : 'Write the version as in the plugin header, such as `1.2.3`.',
     );
   }
   return value;

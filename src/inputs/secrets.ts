@@ -1,6 +1,6 @@
 import { parseUrl } from '../http/urls.ts';
 import type { Environment } from '../shared/environment.ts';
-import { findSpellings, listGivenInputs, readValue } from './environment.ts';
+import { findSpellings, isExpression, listGivenInputs, readValue } from './environment.ts';
 import { INPUTS } from './table.ts';
 
 /**
@@ -11,7 +11,7 @@ export function collectSecrets(env: Environment): readonly string[] {
   const given = listGivenInputs(env);
   const keys = [INPUTS.apiKey, INPUTS.token]
     .flatMap(({ name }) => findSpellings(given, name))
-    .flatMap(({ value }) => [value, value.trim()]);
+    .flatMap(({ value }) => (isExpression(value) ? [] : [value, value.trim()]));
   return [...new Set(keys)];
 }
 

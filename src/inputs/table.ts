@@ -125,7 +125,12 @@ export const RELEASE_INPUTS = {
   /** `undefined`: no release is touched. */
   tag: {
     name: 'release-tag',
-    parse: (value: string) => parseTemplate(value, { kind: 'a tag', isValid: isTag }),
+    parse: (value: string) =>
+      parseTemplate(value, {
+        kind: 'a tag',
+        isValid: isTag,
+        correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
+      }),
     fix: 'Write a tag such as `v{version}`, or leave the input out.',
   },
   /** `undefined`: what the package or GitHub says. */
@@ -146,7 +151,11 @@ export const RELEASE_INPUTS = {
   assetName: {
     name: 'asset-name',
     parse: (value: string) =>
-      parseTemplate(value, { kind: 'the name of a release asset', isValid: isAssetName }),
+      parseTemplate(value, {
+        kind: 'the name of a release asset',
+        isValid: isAssetName,
+        correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
+      }),
     fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
   },
   /** Which URL of an asset the service gets. */

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '../github/names.ts';
-import { InputMistake } from './mistake.ts';
+import { InputMistake, isShown, named } from './mistake.ts';
 
 /** A name in which `{version}` and `{slug}` stand for what the package says. */
 export interface Template {
@@ -17,6 +17,8 @@ interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;
+  /** What the author may have meant by a name that is not valid. */
+  readonly correct?: (name: string) => string;
 }
 
 /**
@@ -24,11 +26,22 @@ interface NameRule {
  *
  * @throws InputMistake
  */
-export function parseTemplate(value: string, { kind, isValid }: NameRule): Template | undefined {
+export function parseTemplate(
+  value: string,
+  { kind, isValid, correct = (name) => name }: NameRule,
+): Template | undefined {
   if (value === '') return undefined;
   const example = fillTemplate(value, EXAMPLE);
-  if (/[{}]/.test(example)) throw new InputMistake('has braces other than `{version}` and `{slug}`');
-  if (!isValid(example) || value.length > MAX_NAME_LENGTH) throw new InputMistake(`cannot be ${kind}`);
+  if (/[{}]/.test(example))
+    throw new InputMistake(named(value, 'has braces other than `{version}` and `{slug}`'));
+  if (!isValid(example) || value.length > MAX_NAME_LENGTH) {
+    const meant = correct(value);
+    const isMeant = isShown(value) && isValid(fillTemplate(meant, EXAMPLE));
+    throw new InputMistake(
+      named(value, `cannot be ${kind}`),
+      isMeant ? `Write \`${meant}\`, or leave the input out.` : '',
+    );
+  }
   return {
     text: value,
     placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name as Placeholder),

@@ -13,6 +13,11 @@ const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
 export function parseHttpUrl(value: string): URL {
   const url = parseWebUrl(value);
   if (url === null) {
+    if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
+      throw new InputMistake(
+        'is not a valid absolute URL: `https://` is missing',
+        'Write `https://` in front of it, as in `https://service.example`.',
+      );
     const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
     throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
   }
