@@ -4,7 +4,7 @@ import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
 import { readBranch, readLimits, readSourceTime, readTag } from './inputs/event.ts';
 import { type Inputs, readInputs } from './inputs/read-inputs.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from './inputs/secrets.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from './inputs/table.ts';
 import { deploy } from './publish/deploy.ts';
 import { explainEnd } from './publish/explain-end.ts';
 import type { PackageReport } from './publish/package-report.ts';

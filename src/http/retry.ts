@@ -1,6 +1,5 @@
-import type { Clock } from '../shared/clock.ts';
+import { chooseBackoffMs, type Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
-import { chooseBackoffMs } from '../shared/poll.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 

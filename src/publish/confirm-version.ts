@@ -2,7 +2,7 @@ import type { SitesGet } from '../compare/judge-served.ts';
 import type { LookAtServed } from '../compare/served.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { toProblem } from './after-publish.ts';
+import { toProblem } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { CheckedPlugin } from './types.ts';
 

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { SendRequest } from '../http/message.ts';
 import { requireReadableProxy } from '../http/proxy.ts';
-import { createSender } from '../http/send.ts';
-import { traceRequests } from '../http/trace.ts';
+import { createSender, traceRequests } from '../http/send.ts';
 import { type Clock, createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
-import { describeCauses, type PublishError } from '../shared/errors.ts';
+import { describeCauses, type PublishError, toPublishErrors } from '../shared/errors.ts';
 import type { Logger, Sanitise, Sanitiser } from '../shared/logger.ts';
-import { Crash } from './explain-end.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
 import { createSteps, type Steps } from './steps.ts';
 
@@ -205,4 +203,29 @@ function isByPerson({ aborted, reason }: AbortSignal): boolean {
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
 async function writeSummary(render: () => string, env: Environment): Promise<void> {
   if (env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(render()).write();
+}
+
+/** Why a run was cancelled that nobody cancelled: an error that nobody caught. */
+class Crash {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/**
+ * Explains the end of a run. Once it is cancelled, an error is only a consequence, unless it reports a live release.
+ *
+ * @param explainCancellation what is certain when somebody cancelled the run
+ */
+export function explainEnd(
+  thrown: unknown,
+  { aborted, reason }: AbortSignal,
+  explainCancellation: () => PublishError,
+): readonly PublishError[] {
+  const errors = toPublishErrors(thrown);
+  const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+  if (!aborted || isLive) return errors;
+  return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation()];
 }

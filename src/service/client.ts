@@ -11,9 +11,8 @@ import {
   parseReleaseAnswer,
   parseServed,
 } from './api.ts';
-import { type BadAnswer, quoteSaid } from './bad-answer.ts';
+import { type BadAnswer, isBlocked, isMarkup, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
-import { isBlocked, isMarkup } from './explain-page.ts';
 import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 

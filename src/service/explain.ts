@@ -3,9 +3,16 @@ import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
 import { PACKAGE_FIELD } from './api.ts';
-import { type BadAnswer, LOOK_FIRST, notPublished, quoteSaid, unknownOutcome } from './bad-answer.ts';
-import { explainPage, isMarkup } from './explain-page.ts';
-import { explainRedirect } from './explain-redirect.ts';
+import {
+  type BadAnswer,
+  explainPage,
+  isMarkup,
+  LOOK_FIRST,
+  notPublished,
+  quoteSaid,
+  unknownOutcome,
+} from './bad-answer.ts';
+import { explainRedirect } from './redirect.ts';
 
 /** After the page of the service, of a proxy before it, or of another server. */
 const LOOK_OR_CHECK = `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`;
