@@ -6,7 +6,7 @@ const WALLS = {
   '@actions/core': [
     'src/runner/run.ts',
     'src/runner/log.ts',
-    'src/report/outputs.ts',
+    'src/publish/outputs.ts',
     'src/live/outputs.ts',
     'src/rehearse/outputs.ts',
   ],

@@ -7,8 +7,8 @@ import {
   groupFindings,
   listSentences,
   type PackageReport,
-} from '../publish/package-report.ts';
-import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
+} from './package-report.ts';
+import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
 import { cutName } from '../shared/quote.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
 import { writeChanges } from '../compare/describe.ts';
 import type { ReportedFinding } from '../plugin/accept.ts';
-import type { PackageReport } from '../publish/package-report.ts';
-import type { RunEnd } from '../publish/types.ts';
+import type { PackageReport } from './package-report.ts';
+import type { RunEnd } from './types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 
