@@ -1,9 +1,10 @@
 import type { SendRequest } from '../http/message.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { isSafe, isThisMachine, parseWebUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { Logger, Sanitise } from '../shared/logger.ts';
+import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
 import { readUrlPackage } from '../source/url/read-url.ts';
@@ -185,11 +186,7 @@ const MAX_WHOLE_BYTES = 1024 * 1024;
 /** Far beyond what is allowed for the whole comparison. */
 const TIMEOUT_MS = 60_000;
 
-interface OpenerOptions {
-  readonly temporaryFolder: string;
-  readonly quote: Sanitise;
-  /** Where it is said in what way the package is read. */
-  readonly log: Logger;
+interface OpenerOptions extends Pick<RunTools, 'quote' | 'log'>, Pick<Machine, 'temporaryFolder'> {
   /** Of a package that has to be fetched whole: 1 MiB, if not given. */
   readonly maxBytes?: number;
 }

@@ -1,6 +1,6 @@
-import { chooseBackoffMs, type Clock } from '../shared/clock.ts';
-import type { Logger } from '../shared/logger.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
+import { chooseBackoffMs } from '../shared/clock.ts';
+import type { HttpAnswer, HttpRequest } from './message.ts';
+import type { RunTools } from './run-tools.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
 /** The outcome of a request: an answer, or the reason why there is none. */
@@ -14,19 +14,6 @@ export interface Repeat {
 
 /** Decides whether an outcome allows to send the same request again; changes nothing. */
 export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
-
-interface RepeatPorts {
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  /** Told that the attempt did not count, before the wait for the next one. */
-  readonly onRepeat?: () => void;
-}
-
-export interface RetryPorts extends RepeatPorts {
-  readonly send: SendRequest;
-}
 
 export interface RetryLimits {
   /** How often the request is repeated at most. */
@@ -42,11 +29,11 @@ export const REPEAT_BUDGET_MS = 90_000;
 export async function sendWithRepeats(
   request: HttpRequest,
   rule: RetryRule,
-  { send, ...ports }: RetryPorts,
+  { send, ...tools }: Pick<RunTools, 'send' | 'clock' | 'log' | 'random'>,
   limits: RetryLimits,
 ): Promise<HttpAnswer> {
   const { method, url } = request;
-  return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+  return repeatRequest(`${method} ${url.host}`, () => send(request), rule, tools, limits);
 }
 
 /**
@@ -54,13 +41,19 @@ export async function sendWithRepeats(
  * exponential backoff with full jitter. Each attempt is a new connection.
  *
  * @param shown the request in the log: method and host
+ * @param tools with `onRepeat`, which hears that the attempt did not count, before the wait for the next one
  * @throws TransportError that of the last attempt, unchanged; what the attempt throws besides
  */
 export async function repeatRequest(
   shown: string,
   attempt: () => Promise<HttpAnswer>,
   rule: RetryRule,
-  { clock, log, random, onRepeat }: RepeatPorts,
+  {
+    clock,
+    log,
+    random,
+    onRepeat,
+  }: Pick<RunTools, 'clock' | 'log' | 'random'> & { readonly onRepeat?: () => void },
   { retries, budgetMs }: RetryLimits,
 ): Promise<HttpAnswer> {
   const startMs = clock.now();

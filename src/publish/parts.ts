@@ -1,26 +1,24 @@
 import type { Comparer } from '../compare/comparer.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { SeenContents } from '../plugin/seen-contents.ts';
 import type { RunStep } from '../runner/steps.ts';
 import type { LocateSource } from '../runner/workspace.ts';
 import type { ReleaseService } from '../service/release-service.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 import type { UsedRelease } from './types.ts';
 
 /** The parts of the recipe; each of its steps names those that it uses. */
-export interface RunParts {
-  readonly log: Logger;
+export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   readonly step: RunStep;
   readonly source: PackageSource;
   readonly host: PackageHost;
   readonly service: ReleaseService;
   readonly comparer: Comparer;
   readonly runner: Runner;
-  readonly cancellation: AbortSignal;
   /** Is told what was found in the package, for a run that ends early. */
   readonly onReport: (report: PackageReport) => void;
   /** Is told which release stays on GitHub although the run ends early. */
@@ -41,15 +39,10 @@ export interface PackageSource {
 }
 
 /** The machine and the workflow, as the recipe sees them. */
-interface Runner {
+interface Runner extends Pick<RunTools, 'quote' | 'tellPublic'>, Pick<Machine, 'temporaryFolder'> {
   /** The tag that triggered the run; `''` when it was something else. */
   readonly triggeringTag: string;
   /** The branch that the run is for; `''` when it is for a tag. */
   readonly branch: string;
-  readonly temporaryFolder: string;
   readonly locateSource: LocateSource;
-  /** Hides secrets in a text. */
-  readonly quote: Sanitise;
-  /** Tells names that anyone may know: what of a URL is one of these is no credential. */
-  readonly tellPublic: (texts: readonly string[]) => void;
 }

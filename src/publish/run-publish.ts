@@ -1,10 +1,20 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
-import { createPackageHost, type PackageHost, type PackageHostTools } from '../hosting/package-host.ts';
+import { createPackageHost, type PackageHost } from '../hosting/package-host.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
 import { readBranch, readLimits, readSourceTime, readTag } from '../inputs/event.ts';
 import { type Inputs, readInputs } from '../inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/table.ts';
+import { endRun, startRun, traceFailure } from '../runner/run.ts';
+import { createSourceLocator } from '../runner/workspace.ts';
+import type { Progress } from '../service/job.ts';
+import { createReleaseService } from '../service/release-service.ts';
+import { createBreathe } from '../shared/breathe.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { LocalTools } from '../source/find-local-package.ts';
+import { findPackage } from '../source/find-package.ts';
+import type { UrlTools } from '../source/find-url-package.ts';
 import { deploy } from './deploy.ts';
 import { explainEnd } from './explain-end.ts';
 import { describeOutcome } from './outcome.ts';
@@ -13,15 +23,6 @@ import type { PackageReport } from './package-report.ts';
 import type { PackageSource, RunParts } from './parts.ts';
 import { renderSummary } from './summary.ts';
 import { type RunEnd, type RunResult, STATUSES, type UsedRelease } from './types.ts';
-import { endRun, type Machine, type RunTools, startRun, traceFailure } from '../runner/run.ts';
-import { createSourceLocator } from '../runner/workspace.ts';
-import type { Progress } from '../service/job.ts';
-import { createReleaseService, type ReleaseServiceTools } from '../service/release-service.ts';
-import { createBreathe } from '../shared/breathe.ts';
-import type { PublishError } from '../shared/errors.ts';
-import type { LocalTools } from '../source/find-local-package.ts';
-import { findPackage } from '../source/find-package.ts';
-import type { UrlTools } from '../source/find-url-package.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
@@ -83,7 +84,7 @@ function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResul
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 
-type PublishTools = PackageHostTools & ReleaseServiceTools & RunTools;
+type PublishTools = RunTools & { readonly progress: Progress };
 
 /** Joins the recipe to this machine, to GitHub and to the service. */
 function createParts(

@@ -1,5 +1,6 @@
 import type { HttpAnswer, SendRequest } from '../http/message.ts';
-import { REPEAT_BUDGET_MS, retryIdempotent, type RetryPorts, sendWithRepeats } from '../http/retry.ts';
+import type { RunTools } from '../http/run-tools.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
@@ -19,7 +20,7 @@ export interface ReadJob {
   readonly access: ServiceAccess;
   /** How often a request is repeated. */
   readonly retries: number;
-  readonly ports: RetryPorts & { readonly quote: Sanitise };
+  readonly ports: Pick<RunTools, 'send' | 'clock' | 'log' | 'random' | 'quote'>;
 }
 
 /** The service's record of a plugin. */
