@@ -17,7 +17,7 @@ import {
   type PackageReport,
   reportPackage,
 } from './package-report.ts';
-import type { RunParts } from './parts.ts';
+import type { RunParts } from './types.ts';
 
 export type CheckInputs = Pick<
   Inputs,

@@ -5,10 +5,9 @@ import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { RunParts } from './parts.ts';
 import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
-import type { UsedRelease } from './types.ts';
+import type { RunParts, UsedRelease } from './types.ts';
 
 /** The work on GitHub for a version that is live. */
 export interface Completed {

@@ -3,8 +3,7 @@ import type { LookAtServed } from '../compare/served.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { toProblem } from './complete-on-github.ts';
-import type { RunParts } from './parts.ts';
-import type { CheckedPlugin } from './types.ts';
+import type { CheckedPlugin, RunParts } from './types.ts';
 
 /** A release, and what sites get for it; `undefined` unless somebody wants to know. */
 export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };

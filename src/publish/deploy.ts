@@ -7,7 +7,6 @@ import { completeOnGitHub } from './complete-on-github.ts';
 import type { dryRun } from './dry-run.ts';
 import { examinePackage } from './examine-package.ts';
 import { keepPackage } from './keep-package.ts';
-import type { RunParts } from './parts.ts';
 import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type LiveResult,
   type RunEnd,
   type RunOutcome,
+  type RunParts,
   showPackageUrl,
 } from './types.ts';
 

@@ -13,8 +13,7 @@ import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
 import type { CheckInputs } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
 import { countGroups, groupFindings, listFacts } from './package-report.ts';
-import type { RunParts } from './parts.ts';
-import type { CheckedPlugin, PackageFile } from './types.ts';
+import type { CheckedPlugin, PackageFile, RunParts } from './types.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;

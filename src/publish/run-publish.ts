@@ -20,9 +20,15 @@ import { explainEnd } from './explain-end.ts';
 import { describeOutcome } from './outcome.ts';
 import { writeFound, writeOutputs } from './outputs.ts';
 import type { PackageReport } from './package-report.ts';
-import type { PackageSource, RunParts } from './parts.ts';
 import { renderSummary } from './summary.ts';
-import { type RunEnd, type RunResult, STATUSES, type UsedRelease } from './types.ts';
+import {
+  type PackageSource,
+  type RunEnd,
+  type RunParts,
+  type RunResult,
+  STATUSES,
+  type UsedRelease,
+} from './types.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
