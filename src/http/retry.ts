@@ -86,9 +86,18 @@ export const retryIdempotent: RetryRule = (outcome, wallClockMs) => {
     return isLasting(outcome.failure) ? undefined : { why: outcome.message };
   }
   const { status } = outcome;
-  const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-  return isPassing ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+  return isPassing(status) ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
+
+/** Whether a failure with this status passes: by convention the server is only too busy, or it has failed. */
+export function isPassing(status: number): boolean {
+  return isPutOff(status) || status >= 500;
+}
+
+/** The server did not take the request on, and asks to send it again. */
+function isPutOff(status: number): boolean {
+  return status === 408 || status === 425 || status === 429;
+}
 
 /**
  * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
@@ -100,11 +109,14 @@ export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
   return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 
-/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
-function isRefusedForNow(answer: HttpAnswer, wallClockMs: number): boolean {
-  const { status } = answer;
-  if (status === 503) return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
-  return status === 408 || status === 425 || status === 429;
+/** Whether the server did not take the request on: also with a 503 that says when to come back. */
+export function isRefusedForNow(
+  { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
+  wallClockMs = 0,
+): boolean {
+  return (
+    isPutOff(status) || (status === 503 && parseRetryAfter(headers['retry-after'], wallClockMs) !== undefined)
+  );
 }
 
 /**
