@@ -21,7 +21,7 @@ import { rollback } from './rollback.ts';
 const LOOKS_AT_MS = [1_000, 4_000];
 
 /** Where the package goes. */
-export interface Place {
+interface Place {
   readonly target: Target;
   /** Makes the package an asset of the target; see {@link putAsset}. */
   readonly put: () => Promise<Hosted>;

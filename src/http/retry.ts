@@ -7,7 +7,7 @@ import { isLasting, TransportError } from './transport-error.ts';
 export type SendOutcome = HttpAnswer | TransportError;
 
 /** That a request may be sent again: why, and after how long when the server said so. */
-export interface Repeat {
+interface Repeat {
   readonly why: string;
   readonly afterMs?: number;
 }

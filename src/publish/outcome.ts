@@ -22,7 +22,7 @@ export interface RunSummary {
 }
 
 /** The outcome of a run, in a few words. */
-export interface Outcome {
+interface Outcome {
   /** An emoji. */
   readonly mark: string;
   readonly text: string;
