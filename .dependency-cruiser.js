@@ -5,8 +5,6 @@
 const LAYERS = [
   ['index.ts'],
   ['cli'],
-  ['main.ts'],
-  ['report'],
   ['publish', 'rehearse', 'live'],
   ['compare'],
   ['source'],

@@ -6,7 +6,7 @@ const WALLS = {
   '@actions/core': [
     'src/runner/run.ts',
     'src/runner/log.ts',
-    'src/report/outputs.ts',
+    'src/publish/outputs.ts',
     'src/live/outputs.ts',
     'src/rehearse/outputs.ts',
   ],
@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts', 'sandbox/**/*.ts'],
-    rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
   },
   restrictImports(['src/**/*.ts']),
   ...walledFiles.map((file) =>

@@ -238,7 +238,7 @@ var duplex_streaming_call_1 = __webpack_require__(6826);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return duplex_streaming_call_1.DuplexStreamingCall; } });
 var client_streaming_call_1 = __webpack_require__(7889);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return client_streaming_call_1.ClientStreamingCall; } });
-var server_streaming_call_1 = __webpack_require__(8554);
+var server_streaming_call_1 = __webpack_require__(6173);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return server_streaming_call_1.ServerStreamingCall; } });
 var unary_call_1 = __webpack_require__(9288);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return unary_call_1.UnaryCall; } });
@@ -759,7 +759,7 @@ exports.ServerCallContextController = ServerCallContextController;
 
 /***/ }),
 
-/***/ 8554:
+/***/ 6173:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -855,7 +855,7 @@ const runtime_1 = __webpack_require__(8886);
 const rpc_output_stream_1 = __webpack_require__(2726);
 const rpc_options_1 = __webpack_require__(8576);
 const unary_call_1 = __webpack_require__(9288);
-const server_streaming_call_1 = __webpack_require__(8554);
+const server_streaming_call_1 = __webpack_require__(6173);
 const client_streaming_call_1 = __webpack_require__(7889);
 const duplex_streaming_call_1 = __webpack_require__(6826);
 /**
@@ -4904,7 +4904,7 @@ exports.ReflectionTypeCheck = ReflectionTypeCheck;
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var $byteLength = callBound('ArrayBuffer.prototype.byteLength', true);
 
 var isArrayBuffer = __webpack_require__(6429);
@@ -7315,7 +7315,7 @@ if ($defineProperty) {
 
 /***/ }),
 
-/***/ 5486:
+/***/ 3105:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8164,7 +8164,7 @@ var IsCallable = __webpack_require__(9203);
 var hasOwn = __webpack_require__(4076);
 var functionsHaveNames = __webpack_require__(1327)();
 var $TypeError = __webpack_require__(3314);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var isDDA = __webpack_require__(647);
 
 var $functionToString = callBound('Function.prototype.toString');
@@ -8975,7 +8975,7 @@ module.exports = bind.call(call, $hasOwn);
 
 
 var callBind = __webpack_require__(3844);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var GetIntrinsic = __webpack_require__(470);
 
 var $ArrayBuffer = GetIntrinsic('%ArrayBuffer%', true);
@@ -9024,7 +9024,7 @@ module.exports = $byteLength || $abSlice
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var safeRegexTest = __webpack_require__(3470);
 
 var toStr = callBound('Object.prototype.toString');
@@ -9111,7 +9111,7 @@ if (hasBigInts) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var $boolToStr = callBound('Boolean.prototype.toString');
 var $toString = callBound('Object.prototype.toString');
 
@@ -9254,7 +9254,7 @@ module.exports = reflectApply
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var getDay = callBound('Date.prototype.getDay');
 /** @type {import('.')} */
@@ -9288,7 +9288,7 @@ module.exports = function isDateObject(value) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var toStr = callBound('Object.prototype.toString');
 
@@ -9332,7 +9332,7 @@ module.exports = isDDA;
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 /** @type {undefined | ((value: ThisParameterType<typeof FinalizationRegistry.prototype.register>, ...args: Parameters<typeof FinalizationRegistry.prototype.register>) => ReturnType<typeof FinalizationRegistry.prototype.register>)} */
 var $register = callBound('FinalizationRegistry.prototype.register', true);
@@ -9364,7 +9364,7 @@ module.exports = $register
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var safeRegexTest = __webpack_require__(3470);
 var isFnRegex = safeRegexTest(/^\s*(?:function)?\*/);
 var hasToStringTag = __webpack_require__(5479)();
@@ -9456,7 +9456,7 @@ module.exports = exported || function isMap(x) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $numToStr = callBound('Number.prototype.toString');
 
@@ -9492,7 +9492,7 @@ module.exports = function isNumberObject(value) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var hasToStringTag = __webpack_require__(5479)();
 var hasOwn = __webpack_require__(4076);
 var gOPD = __webpack_require__(3170);
@@ -9621,7 +9621,7 @@ module.exports = exported || function isSet(x) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 /** @type {undefined | ((thisArg: SharedArrayBuffer) => number)} */
 var $byteLength = callBound('SharedArrayBuffer.prototype.byteLength', true);
@@ -9652,7 +9652,7 @@ module.exports = $byteLength
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 /** @type {(receiver: ThisParameterType<typeof String.prototype.valueOf>, ...args: Parameters<typeof String.prototype.valueOf>) => ReturnType<typeof String.prototype.valueOf>} */
 var $strValueOf = callBound('String.prototype.valueOf');
@@ -9690,7 +9690,7 @@ module.exports = function isString(value) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var $toString = callBound('Object.prototype.toString');
 var hasSymbols = __webpack_require__(3336)();
 var safeRegexTest = __webpack_require__(3470);
@@ -9805,7 +9805,7 @@ module.exports = exported || function isWeakMap(x) {
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 // eslint-disable-next-line no-extra-parens
 var $deref = /** @type {<T extends WeakKey>(thisArg: WeakRef<T>) => T | undefined} */ (callBound('WeakRef.prototype.deref', true));
@@ -9837,7 +9837,7 @@ module.exports = typeof WeakRef === 'undefined'
 
 
 var GetIntrinsic = __webpack_require__(470);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $WeakSet = GetIntrinsic('%WeakSet%', true);
 
@@ -10955,7 +10955,7 @@ var $concat = GetIntrinsic('%Array.prototype.concat%');
 
 var callBind = __webpack_require__(3844);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var $slice = callBound('Array.prototype.slice');
 
 var hasSymbols = __webpack_require__(1114)();
@@ -11000,7 +11000,7 @@ module.exports = isConcatSpreadable
 
 
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var isRegex = __webpack_require__(6622);
 
 var $exec = callBound('RegExp.prototype.exec');
@@ -11075,7 +11075,7 @@ module.exports = function setFunctionLength(fn, length) {
 
 var RequireObjectCoercible = __webpack_require__(9601);
 var ToString = __webpack_require__(5038);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var safeRegexTester = __webpack_require__(3470);
 
 var $replace = callBound('String.prototype.replace');
@@ -11849,7 +11849,7 @@ module.exports = Traverse;
 
 var $TypeError = __webpack_require__(3314);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 /** @type {undefined | ((thisArg: import('.').TypedArray) => Buffer<ArrayBufferLike>)} */
 var $typedArrayBuffer = callBound('TypedArray.prototype.buffer', true);
@@ -13321,7 +13321,7 @@ var isFinalizationRegistry = __webpack_require__(3816);
 var name = __webpack_require__(2069);
 var isGeneratorFunction = __webpack_require__(5659);
 var isAsyncFunction = __webpack_require__(4856);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var hasToStringTag = __webpack_require__(5479)();
 var toStringTag = hasToStringTag && Symbol.toStringTag;
 
@@ -13484,7 +13484,7 @@ module.exports = function whichCollection(/** @type {unknown} */ value) {
 var forEach = __webpack_require__(7344);
 var availableTypedArrays = __webpack_require__(1506);
 var callBind = __webpack_require__(3844);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var gOPD = __webpack_require__(3170);
 var getProto = __webpack_require__(1967);
 
@@ -13668,7 +13668,7 @@ var isArrayBuffer = __webpack_require__(6429);
 var isSharedArrayBuffer = __webpack_require__(4784);
 var arrayBufferByteLength = __webpack_require__(9290);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var $sabByteLength = callBound('SharedArrayBuffer.prototype.byteLength', true);
 
 var isGrowable = false; // TODO: support this
@@ -13845,7 +13845,7 @@ var GetIntrinsic = __webpack_require__(470);
 
 var $SyntaxError = __webpack_require__(105);
 var $TypeError = __webpack_require__(3314);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var isInteger = __webpack_require__(3647);
 var $Uint8Array = GetIntrinsic('%Uint8Array%', true);
 
@@ -14090,7 +14090,7 @@ var $TypeError = __webpack_require__(3314);
 
 var $byteLength = __webpack_require__(9290);
 var availableTypedArrays = __webpack_require__(1506)();
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var isArrayBuffer = __webpack_require__(6429);
 var isSharedArrayBuffer = __webpack_require__(4784);
 
@@ -14123,7 +14123,7 @@ module.exports = function IsDetachedBuffer(arrayBuffer) {
 
 var $TypeError = __webpack_require__(3314);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $arrayBufferResizable = callBound('%ArrayBuffer.prototype.resizable%', true);
 var $sharedArrayGrowable = callBound('%SharedArrayBuffer.prototype.growable%', true);
@@ -14279,7 +14279,7 @@ var ToBigInt64 = __webpack_require__(8586);
 var ToBigUint64 = __webpack_require__(2531);
 var ToInt16 = __webpack_require__(5089);
 var ToInt32 = __webpack_require__(4543);
-var ToInt8 = __webpack_require__(3836);
+var ToInt8 = __webpack_require__(9074);
 var ToUint16 = __webpack_require__(2712);
 var ToUint32 = __webpack_require__(9942);
 var ToUint8 = __webpack_require__(1075);
@@ -14345,7 +14345,7 @@ module.exports = function NumericToRawBytes(type, value, isLittleEndian) {
 
 
 var GetIntrinsic = __webpack_require__(470);
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $RangeError = __webpack_require__(4585);
 var $SyntaxError = __webpack_require__(105);
@@ -14669,7 +14669,7 @@ var $RegExp = GetIntrinsic('%RegExp%');
 var $TypeError = __webpack_require__(3314);
 var $parseInteger = GetIntrinsic('%parseInt%');
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 var regexTester = __webpack_require__(3470);
 
 var $strSlice = callBound('String.prototype.slice');
@@ -14897,7 +14897,7 @@ module.exports = function ToInt32(argument) {
 
 /***/ }),
 
-/***/ 3836:
+/***/ 9074:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -15603,7 +15603,7 @@ var hasArrayLengthDefineBug = hasPropertyDescriptors.hasArrayLengthDefineBug();
 // eslint-disable-next-line global-require
 var isArray = hasArrayLengthDefineBug && __webpack_require__(233);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $isEnumerable = callBound('Object.prototype.propertyIsEnumerable');
 
@@ -15659,7 +15659,7 @@ var GetIntrinsic = __webpack_require__(470);
 var $Array = GetIntrinsic('%Array%');
 
 // eslint-disable-next-line global-require
-var toStr = !$Array.isArray && __webpack_require__(5486)('Object.prototype.toString');
+var toStr = !$Array.isArray && __webpack_require__(3105)('Object.prototype.toString');
 
 module.exports = $Array.isArray || function IsArray(argument) {
 	return toStr(argument) === '[object Array]';
@@ -16409,7 +16409,7 @@ var $floor = __webpack_require__(6171);
 var isFinite = __webpack_require__(3766);
 var isNegativeZero = __webpack_require__(1908);
 
-var callBound = __webpack_require__(5486);
+var callBound = __webpack_require__(3105);
 
 var $strIndexOf = callBound('String.prototype.indexOf');
 var $strSlice = callBound('String.prototype.slice');

@@ -1,8 +1,8 @@
-export const id = 827;
-export const ids = [827];
+export const id = 405;
+export const ids = [405];
 export const modules = {
 
-/***/ 1827:
+/***/ 8405:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -149,20 +149,6 @@ function isMergeRequest(env) {
     return env['CI_PIPELINE_SOURCE'] === 'merge_request_event' || (env['BITBUCKET_PR_ID'] ?? '') !== '';
 }
 
-;// CONCATENATED MODULE: ./src/cli/output-file.ts
-function writeKeyValues(text) {
-    const lines = text.split(/\r?\n/);
-    const written = [];
-    for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
-        const [, name, delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
-        if (name === undefined)
-            continue;
-        const value = lines.splice(0, lines.indexOf(delimiter)).join('\\n');
-        written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
-    }
-    return written.map((line) => `${line}\n`).join('');
-}
-
 ;// CONCATENATED MODULE: ./src/cli/plain-log.ts
 
 const LABELS = {
@@ -213,7 +199,6 @@ function nameOptions(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/run-command.ts
-
 
 
 
@@ -337,6 +322,18 @@ function listOptions(command, rows) {
     const files = FILE_OPTIONS.map((option) => `  ${option} FILE`);
     return `Usage: ${NAME} ${command} [OPTIONS]\n\n${[...options, ...files].join('\n')}\n\nThe options are the inputs of the action, which its pages explain.\n`;
 }
+function writeKeyValues(text) {
+    const lines = text.split(/\r?\n/);
+    const written = [];
+    for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+        const [, name, delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
+        if (name === undefined)
+            continue;
+        const value = lines.splice(0, lines.indexOf(delimiter)).join('\\n');
+        written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
+    }
+    return written.map((line) => `${line}\n`).join('');
+}
 
 ;// CONCATENATED MODULE: ./src/cli/index.ts
 
@@ -344,7 +341,7 @@ function run(publish) {
     return runCommand(process, {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.bind(__webpack_require__, 8431)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 8889)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(191), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 8889)),
     });
 }
 

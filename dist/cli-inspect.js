@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./src/compare/comparison.ts
+var compare_comparison = __webpack_require__(3002);
 // EXTERNAL MODULE: ./src/compare/describe.ts
 var describe = __webpack_require__(2026);
-// EXTERNAL MODULE: ./src/compare/join-findings.ts
-var join_findings = __webpack_require__(7938);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
@@ -27,12 +27,10 @@ var mistake = __webpack_require__(5945);
 var plugin_accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/publish/group-findings.ts
-var group_findings = __webpack_require__(2827);
 // EXTERNAL MODULE: ./src/publish/package-report.ts
 var package_report = __webpack_require__(6898);
-// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
-var runner_log = __webpack_require__(2236);
+// EXTERNAL MODULE: ./src/runner/log.ts + 1 modules
+var runner_log = __webpack_require__(5611);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -40,7 +38,7 @@ var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -49,8 +47,8 @@ var external_node_path_ = __webpack_require__(6760);
 var proxy = __webpack_require__(7856);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/send.ts + 4 modules
-var http_send = __webpack_require__(2987);
+// EXTERNAL MODULE: ./src/http/send.ts + 3 modules
+var http_send = __webpack_require__(4152);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
@@ -94,7 +92,7 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
         const zipped = await (0,zip_plugin/* zipPlugin */.B)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
@@ -161,7 +159,6 @@ async function openUrl(url, { env, print }) {
 
 
 
-
 const OPTIONS = 'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
 const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
@@ -196,7 +193,7 @@ async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
     }
 }
 function explainFix(error) {
-    if (error instanceof mistake/* InputMistake */.r)
+    if (error instanceof mistake/* InputMistake */.rb)
         return `. ${error.fix}`;
     return error instanceof errors/* PublishError */.S1 ? ` ${error.hint}` : '';
 }
@@ -224,8 +221,8 @@ function parseCommandLine(args, complain) {
 }
 async function report({ reader, zipped, seen, rulesFile }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
-    const accepted = (0,accept_findings/* parseAcceptFindings */.i)(accept.join('\n'));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
     const comparison = before === undefined || snapshot === undefined
@@ -237,7 +234,7 @@ async function report({ reader, zipped, seen, rulesFile }, { slug, version, acce
         served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
         zipped,
     });
-    const found = (0,join_findings/* joinFindings */.p)(judged, comparison?.isCompared === true ? comparison.findings : []);
+    const found = (0,compare_comparison/* joinFindings */.pZ)(judged, comparison?.isCompared === true ? comparison.findings : []);
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,plugin_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
@@ -245,14 +242,14 @@ async function report({ reader, zipped, seen, rulesFile }, { slug, version, acce
     if (comparison !== undefined)
         for (const line of (0,describe/* listChangeLines */.ii)(comparison))
             print(line);
-    const groups = (0,group_findings/* groupFindings */.k)(findings);
+    const groups = (0,package_report/* groupFindings */.kG)(findings);
     print(`Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.`);
     for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
         const [first] = alike;
         const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
         const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
         const where = fileCount > 1 ? ` in ${fileCount} files` : place;
-        const texts = points.flatMap((point) => [`  ${(0,group_findings/* listSentences */.B)(point).join(' ')}`, `  Fix: ${point.fix}`]);
+        const texts = points.flatMap((point) => [`  ${(0,package_report/* listSentences */.B4)(point).join(' ')}`, `  Fix: ${point.fix}`]);
         const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
         const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
         const list = isLeftOver
@@ -277,8 +274,8 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 703).then(__webpack_require__.bind(__webpack_require__, 3703));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 824));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
@@ -303,12 +300,33 @@ function describeServed({ header, folder, mainFile }) {
 
 /***/ }),
 
-/***/ 7938:
+/***/ 3002:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ joinFindings)
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
+/* harmony export */   hB: () => (/* binding */ describeBefore),
+/* harmony export */   pZ: () => (/* binding */ joinFindings)
 /* harmony export */ });
+function describeBefore(comparison) {
+    if (comparison?.isCompared !== true)
+        return undefined;
+    const { what, difference } = comparison;
+    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+function placeIn({ folder }, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+const COMPARISON_CHECKS = [
+    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
+    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
+    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
+    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
+    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
+];
 function joinFindings(checked, compared, isAccepted = () => false) {
     const vanished = compared
         .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')

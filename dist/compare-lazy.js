@@ -1,5 +1,5 @@
-export const id = 703;
-export const ids = [703];
+export const id = 443;
+export const ids = [443];
 export const modules = {
 
 /***/ 5635:
@@ -9,19 +9,26 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
+  o4: () => (/* binding */ createOpener),
   KI: () => (/* binding */ findLive),
   n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
 
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/template.ts
-var template = __webpack_require__(5587);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __webpack_require__(7300);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts
@@ -29,7 +36,7 @@ var version_text = __webpack_require__(2189);
 
 function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
     if (tag?.placeholders.includes('version') === true)
-        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
+        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
     const own = tag?.text ?? triggeringTag;
     const renamed = version === '' ? own : replaceVersion(own, version, live);
     return renamed === own ? `v${live}` : renamed;
@@ -46,7 +53,7 @@ function readReleaseVersion({ tag, slug }, releaseTag) {
 function chooseAsset(assets, { assetName, fileName, slug }, version) {
     const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
         ? undefined
-        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
+        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
     const named = (name) => assets.find((asset) => asset.name === name);
     const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
     return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
@@ -63,6 +70,9 @@ function replaceVersion(tag, from, to) {
 // EXTERNAL MODULE: ./src/compare/request-limits.ts
 var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
 
 
 
@@ -127,7 +137,7 @@ function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
     const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,safe_url/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,safe_url/* isThisMachine */.YY)(baseUrl));
+    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
@@ -152,11 +162,39 @@ async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl })
     limits.countMiss();
     throw new Missed(own);
 }
+const MAX_WHOLE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
+    const options = {
+        timeoutMs: TIMEOUT_MS,
+        temporaryFolder,
+        quote,
+        maxBytes,
+        isOpened: true,
+    };
+    const aside = { ...log, info: (text) => log.debug(text) };
+    return async (url, send) => {
+        try {
+            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            if (reader === undefined)
+                throw new Missed('was not opened');
+            return { reader, finalUrl, close };
+        }
+        catch (error) {
+            if (!(error instanceof explain/* UrlPackageError */.eM))
+                throw error;
+            const { cause } = error;
+            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
+                throw new clock/* Cancelled */.cJ();
+            throw new Missed(error.what, error);
+        }
+    };
+}
 
 
 /***/ }),
 
-/***/ 3703:
+/***/ 824:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -165,7 +203,7 @@ __webpack_require__.d(__webpack_exports__, {
   Missed: () => (/* reexport */ find_live/* Missed */.g3),
   comparePackages: () => (/* reexport */ comparePackages),
   compareSnapshots: () => (/* reexport */ compareSnapshots),
-  createOpener: () => (/* reexport */ open_url/* createOpener */.o),
+  createOpener: () => (/* reexport */ find_live/* createOpener */.o4),
   createServedLook: () => (/* reexport */ createServedLook)
 });
 
@@ -179,18 +217,100 @@ var errors = __webpack_require__(8382);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
-var compare_difference = __webpack_require__(7339);
+// EXTERNAL MODULE: ./src/compare/comparison.ts
+var comparison = __webpack_require__(3002);
+// EXTERNAL MODULE: ./src/compare/difference.ts
+var compare_difference = __webpack_require__(3712);
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
 var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var version = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
-;// CONCATENATED MODULE: ./src/compare/find-vanished.ts
+;// CONCATENATED MODULE: ./src/compare/judge-vanished.ts
 
 
 
+
+
+
+const MAX_TOLD = 20;
+function* findVanished(difference, loss) {
+    const { to } = difference;
+    for (const part of loss.vanished.slice(0, MAX_TOLD)) {
+        const { severity, effect } = weigh(difference, part, loss);
+        yield {
+            id: 'part-vanished',
+            severity,
+            message: describe(part, loss.what),
+            effect,
+            fix: `${adviseOn(part)} If you removed it on purpose, accept this finding.`,
+            file: (0,comparison/* placeIn */.VV)(to, part.name),
+        };
+    }
+}
+function weigh(difference, part, { mentions }) {
+    const { to } = difference;
+    const load = findMissingLoad(to, part);
+    if (load !== undefined) {
+        return {
+            severity: 'error',
+            effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.mainFile))} requires ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error on every request.`,
+        };
+    }
+    if (part.isOnlyTranslations)
+        return {
+            severity: 'notice',
+            effect: 'Sites lose these translations, unless they get them another way.',
+        };
+    const mention = mentions?.find(({ folder }) => folder === part.name);
+    if (mention !== undefined) {
+        const { file, line, named, isNeeded = false } = mention;
+        return {
+            severity: isNeeded ? 'error' : 'warning',
+            effect: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} still names ${(0,quote/* quoteName */.AB)(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
+        };
+    }
+    if (mentions !== undefined)
+        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
+    return MADE.test(part.name) && !isGivenUp(difference, part)
+        ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
+        : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
+}
+const MADE = /^(vendor|build|dist)\b/i;
+function findMissingLoad(to, { name }) {
+    const folder = (0,comparison/* placeIn */.VV)(to, name);
+    const files = new Set(to.files.map(({ path }) => (0,comparison/* placeIn */.VV)(to, path)));
+    return to.code.loads.find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
+        !files.has(path) &&
+        keyword.startsWith('require') &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function isGivenUp({ from, to }, { name }) {
+    const [before, after] = [from.mainText, to.mainText];
+    return before?.includes(name) === true && after?.includes(name) === false;
+}
+function describe({ name, fileCount, leftCount }, what) {
+    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
+    return leftCount === 0
+        ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
+        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
+}
+function adviseOn({ name, isOnlyTranslations }) {
+    if (isOnlyTranslations)
+        return 'Check the step that makes or fetches the translations.';
+    if (/^vendor/i.test(name))
+        return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
+    if (MADE.test(name))
+        return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
+    return 'Check `.distignore` and the steps that build the plugin.';
+}
 const CODE = /\.(php|js|css|json|mo)$/i;
 const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
 const NOT_SHIPPED = /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;
@@ -229,15 +349,6 @@ function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var version = __webpack_require__(3583);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
-;// CONCATENATED MODULE: ./src/compare/place.ts
-function placeIn({ folder }, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-
 ;// CONCATENATED MODULE: ./src/compare/judge-lost.ts
 
 
@@ -268,7 +379,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
 function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }) {
     const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
     for (const kind of ['gone', 'emptied']) {
-        const paths = lost[kind].map((path) => placeIn(to, path));
+        const paths = lost[kind].map((path) => (0,comparison/* placeIn */.VV)(to, path));
         const loads = (kind === 'gone' ? required : lostLoads).filter(({ path }) => paths.includes(path));
         const [load] = loads;
         const loaded = [...new Set(loads.map(({ path }) => path))];
@@ -285,12 +396,12 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }
             };
         }
         const isOfPart = (path) => vanished.some(({ name }) => path.startsWith(name));
-        const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
+        const others = lost[kind].filter((path) => !loaded.includes((0,comparison/* placeIn */.VV)(to, path)) && !isOfPart(path));
         const all = from.files.filter(({ path }) => isPhp(path)).length;
         const lack = others.length - added.filter(isPhp).length;
         if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0)
             continue;
-        const files = others.map((path) => placeIn(to, path));
+        const files = others.map((path) => (0,comparison/* placeIn */.VV)(to, path));
         yield {
             id: 'part-vanished',
             severity: 'warning',
@@ -307,85 +418,127 @@ function isPhp(path) {
 }
 const FIX = 'Check the step that packs the plugin, and its `.distignore`. If you removed this on purpose, accept the finding.';
 
-;// CONCATENATED MODULE: ./src/compare/judge-vanished.ts
+;// CONCATENATED MODULE: ./src/compare/findings.ts
 
 
 
-const MAX_TOLD = 20;
-function* findVanished(difference, loss) {
-    const { to } = difference;
-    for (const part of loss.vanished.slice(0, MAX_TOLD)) {
-        const { severity, effect } = weigh(difference, part, loss);
+
+
+
+
+function findInDifference(difference, context) {
+    const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
+    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+const ORDER = ['error', 'warning', 'notice'];
+const RULES = [
+    findLostUpdateUri,
+    findVanished,
+    findLost,
+    findNothingNew,
+    findSameVersion,
+    findOtherTextDomain,
+    findRaisedRequires,
+    findSizeJump,
+];
+function* findLostUpdateUri({ from, to }, { what }) {
+    const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
+    if (before === undefined || before === after)
+        return;
+    const { updateUri } = to.header;
+    const isGone = after === undefined;
+    const state = updateUri === '' ? 'is missing' : `is ${(0,quote/* quoteName */.AB)(updateUri)}`;
+    yield {
+        id: 'update-uri-changed',
+        severity: isGone ? 'error' : 'warning',
+        message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
+        effect: `Once this update is installed, WordPress no longer asks code that answers for ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
+        fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
+        file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
+    };
+}
+function* findNothingNew(difference, { what }) {
+    const { from, to } = difference;
+    if (from.header.version === to.header.version || !isOnlyVersion(difference))
+        return;
+    yield {
+        id: 'nothing-changed',
+        severity: 'warning',
+        message: `Nothing differs from ${what} but the version itself and the changelog.`,
+        effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
+        fix: 'Check that the package was built from the commit that is released.',
+    };
+}
+function* findSameVersion(difference, context) {
+    const { from, to, added, removed, changed } = difference;
+    if (from.header.version !== to.header.version || (0,compare_difference/* isSame */.Ft)(difference))
+        return;
+    const count = added.length + removed.length + changed.length;
+    yield {
+        id: 'same-version-changed',
+        severity: context.isDryRun ? 'notice' : 'warning',
+        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${count} ${count === 1 ? 'file differs' : 'files differ'}.`,
+        effect: 'Sites that have this version are not offered it again: they keep the other files.',
+        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)((0,comparison/* placeIn */.VV)(to, to.mainFile))} if sites are to get these files.`,
+    };
+}
+function* findOtherTextDomain({ from, to }, { what }) {
+    const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
+    if (before === undefined || after === undefined || before === after)
+        return;
+    if (from.header.textDomain === '' && to.header.textDomain === '')
+        return;
+    yield {
+        id: 'text-domain-changed',
+        severity: 'notice',
+        message: `The text domain is ${(0,quote/* quoteName */.AB)(after)}; in ${what} it is ${(0,quote/* quoteName */.AB)(before)}.`,
+        effect: 'Installed translations are named after the text domain, and are no longer found.',
+        fix: 'Keep the text domain, unless you rename the translations too.',
+        file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
+    };
+}
+const REQUIREMENTS = [
+    ['requiresWordPress', 'WordPress'],
+    ['requiresPhp', 'PHP'],
+];
+function* findRaisedRequires({ from, to }, { what }) {
+    for (const [field, name] of REQUIREMENTS) {
+        const [before, after] = [from.header[field], to.header[field]];
+        const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
+        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(now ?? '', old ?? '') > 0);
+        if (!isRaised)
+            continue;
         yield {
-            id: 'part-vanished',
-            severity,
-            message: describe(part, loss.what),
-            effect,
-            fix: `${adviseOn(part)} If you removed it on purpose, accept this finding.`,
-            file: placeIn(to, part.name),
-        };
-    }
-}
-function weigh(difference, part, { mentions }) {
-    const { to } = difference;
-    const load = findMissingLoad(to, part);
-    if (load !== undefined) {
-        return {
-            severity: 'error',
-            effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} requires ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error on every request.`,
-        };
-    }
-    if (part.isOnlyTranslations)
-        return {
+            id: 'requires-raised',
             severity: 'notice',
-            effect: 'Sites lose these translations, unless they get them another way.',
-        };
-    const mention = mentions?.find(({ folder }) => folder === part.name);
-    if (mention !== undefined) {
-        const { file, line, named, isNeeded = false } = mention;
-        return {
-            severity: isNeeded ? 'error' : 'warning',
-            effect: `Line ${line} of ${(0,quote/* quoteName */.AB)(file)} still names ${(0,quote/* quoteName */.AB)(named)}${isNeeded ? ', and `composer.json` needs it' : ''}: on updated sites, that code fails or does nothing.`,
+            message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
+            effect: 'Sites with an older one keep the version that they have.',
+            fix: 'Publish it if that is intended.',
+            file: (0,comparison/* placeIn */.VV)(to, to.mainFile),
         };
     }
-    if (mentions !== undefined)
-        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
-    return MADE.test(part.name) && !isGivenUp(difference, part)
-        ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
-        : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
 }
-const MADE = /^(vendor|build|dist)\b/i;
-function findMissingLoad(to, { name }) {
-    const folder = placeIn(to, name);
-    const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
-    return to.code.loads.find(({ path, keyword, when, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
-        !files.has(path) &&
-        keyword.startsWith('require') &&
-        when === 'always' &&
-        !isGuarded &&
-        !isBehindGuard);
+const JUMP = 3;
+const MIN_JUMP_BYTES = 100_000;
+const MAX_LEFT = 0.6;
+const MIN_FILES = 20;
+function* findSizeJump({ from, to, unpackedBytes }, { what }) {
+    const isJump = unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
+    const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
+    const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
+    if (!isLarge && !isThin)
+        return;
+    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.X)(bytes)}`;
+    yield {
+        id: 'size-jump',
+        severity: 'notice',
+        message: `Unpacked, the package has ${describe(to, unpackedBytes.to)}; ${what} has ${describe(from, unpackedBytes.from)}.`,
+        effect: unpackedBytes.to > unpackedBytes.from
+            ? 'Updates take longer, and something may be in the package that sites do not need.'
+            : 'Something may be missing in the package.',
+        fix: 'Check the list of changes.',
+    };
 }
-function isGivenUp({ from, to }, { name }) {
-    const [before, after] = [from.mainText, to.mainText];
-    return before?.includes(name) === true && after?.includes(name) === false;
-}
-function describe({ name, fileCount, leftCount }, what) {
-    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
-    return leftCount === 0
-        ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
-        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
-}
-function adviseOn({ name, isOnlyTranslations }) {
-    if (isOnlyTranslations)
-        return 'Check the step that makes or fetches the translations.';
-    if (/^vendor/i.test(name))
-        return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
-    if (MADE.test(name))
-        return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
-    return 'Check `.distignore` and the steps that build the plugin.';
-}
-
-;// CONCATENATED MODULE: ./src/compare/update-host.ts
 const DIRECTORY = new Set(['wordpress.org', 'w.org']);
 function findUpdateHost(updateUri) {
     const text = updateUri.trim();
@@ -395,8 +548,6 @@ function findUpdateHost(updateUri) {
     const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
     return host === '' || DIRECTORY.has(host) ? undefined : host;
 }
-
-;// CONCATENATED MODULE: ./src/compare/version-only.ts
 const VERSION_FILE = /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
 function isOnlyVersion({ from, to, added, removed, changed }) {
     if (added.length + removed.length > 0)
@@ -442,131 +593,6 @@ function createVersionHider(versions) {
 }
 function escapePattern(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-;// CONCATENATED MODULE: ./src/compare/findings.ts
-
-
-
-
-
-
-
-
-
-
-function findInDifference(difference, context) {
-    const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
-    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
-}
-const ORDER = ['error', 'warning', 'notice'];
-const RULES = [
-    findLostUpdateUri,
-    findVanished,
-    findLost,
-    findNothingNew,
-    findSameVersion,
-    findOtherTextDomain,
-    findRaisedRequires,
-    findSizeJump,
-];
-function* findLostUpdateUri({ from, to }, { what }) {
-    const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
-    if (before === undefined || before === after)
-        return;
-    const { updateUri } = to.header;
-    const isGone = after === undefined;
-    const state = updateUri === '' ? 'is missing' : `is ${(0,quote/* quoteName */.AB)(updateUri)}`;
-    yield {
-        id: 'update-uri-changed',
-        severity: isGone ? 'error' : 'warning',
-        message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
-        effect: `Once this update is installed, WordPress no longer asks code that answers for ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
-        fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
-        file: placeIn(to, to.mainFile),
-    };
-}
-function* findNothingNew(difference, { what }) {
-    const { from, to } = difference;
-    if (from.header.version === to.header.version || !isOnlyVersion(difference))
-        return;
-    yield {
-        id: 'nothing-changed',
-        severity: 'warning',
-        message: `Nothing differs from ${what} but the version itself and the changelog.`,
-        effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
-        fix: 'Check that the package was built from the commit that is released.',
-    };
-}
-function* findSameVersion(difference, context) {
-    const { from, to, added, removed, changed } = difference;
-    if (from.header.version !== to.header.version || (0,compare_difference/* isSame */.Ft)(difference))
-        return;
-    const count = added.length + removed.length + changed.length;
-    yield {
-        id: 'same-version-changed',
-        severity: context.isDryRun ? 'notice' : 'warning',
-        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${count} ${count === 1 ? 'file differs' : 'files differ'}.`,
-        effect: 'Sites that have this version are not offered it again: they keep the other files.',
-        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} if sites are to get these files.`,
-    };
-}
-function* findOtherTextDomain({ from, to }, { what }) {
-    const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
-    if (before === undefined || after === undefined || before === after)
-        return;
-    if (from.header.textDomain === '' && to.header.textDomain === '')
-        return;
-    yield {
-        id: 'text-domain-changed',
-        severity: 'notice',
-        message: `The text domain is ${(0,quote/* quoteName */.AB)(after)}; in ${what} it is ${(0,quote/* quoteName */.AB)(before)}.`,
-        effect: 'Installed translations are named after the text domain, and are no longer found.',
-        fix: 'Keep the text domain, unless you rename the translations too.',
-        file: placeIn(to, to.mainFile),
-    };
-}
-const REQUIREMENTS = [
-    ['requiresWordPress', 'WordPress'],
-    ['requiresPhp', 'PHP'],
-];
-function* findRaisedRequires({ from, to }, { what }) {
-    for (const [field, name] of REQUIREMENTS) {
-        const [before, after] = [from.header[field], to.header[field]];
-        const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
-        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(now ?? '', old ?? '') > 0);
-        if (!isRaised)
-            continue;
-        yield {
-            id: 'requires-raised',
-            severity: 'notice',
-            message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
-            effect: 'Sites with an older one keep the version that they have.',
-            fix: 'Publish it if that is intended.',
-            file: placeIn(to, to.mainFile),
-        };
-    }
-}
-const JUMP = 3;
-const MIN_JUMP_BYTES = 100_000;
-const MAX_LEFT = 0.6;
-const MIN_FILES = 20;
-function* findSizeJump({ from, to, unpackedBytes }, { what }) {
-    const isJump = unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
-    const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
-    const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
-    if (!isLarge && !isThin)
-        return;
-    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.X)(bytes)}`;
-    yield {
-        id: 'size-jump',
-        severity: 'notice',
-        message: `Unpacked, the package has ${describe(to, unpackedBytes.to)}; ${what} has ${describe(from, unpackedBytes.from)}.`,
-        effect: unpackedBytes.to > unpackedBytes.from
-            ? 'Updates take longer, and something may be in the package that sites do not need.'
-            : 'Something may be missing in the package.',
-        fix: 'Check the list of changes.',
-    };
 }
 
 // EXTERNAL MODULE: ./src/compare/request-limits.ts
@@ -633,7 +659,7 @@ async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLo
     const vanished = findVanishedParts(difference);
     const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
     const lost = findLostFiles(difference);
-    const paths = [...lost.gone, ...lost.emptied].map((path) => placeIn(to, path));
+    const paths = [...lost.gone, ...lost.emptied].map((path) => (0,comparison/* placeIn */.VV)(to, path));
     const lostLoads = paths.length === 0 ? [] : await findLostLoads(new Set(paths));
     const context = { what, isDryRun, vanished, mentions, lost, lostLoads };
     const findings = findInDifference(difference, context);
@@ -657,8 +683,6 @@ function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-// EXTERNAL MODULE: ./src/compare/open-url.ts
-var open_url = __webpack_require__(391);
 ;// CONCATENATED MODULE: ./src/compare/judge-served.ts
 
 
@@ -799,54 +823,6 @@ function createServedLook(built, parts) {
 
 
 
-
-
-/***/ }),
-
-/***/ 391:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ createOpener)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
-/* harmony import */ var _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5501);
-/* harmony import */ var _find_live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5635);
-
-
-
-
-
-const MAX_WHOLE_BYTES = 1024 * 1024;
-const TIMEOUT_MS = 60_000;
-function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
-    const options = {
-        timeoutMs: TIMEOUT_MS,
-        temporaryFolder,
-        quote,
-        maxBytes,
-        isOpened: true,
-    };
-    const aside = { ...log, info: (text) => log.debug(text) };
-    return async (url, send) => {
-        try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
-            if (reader === undefined)
-                throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3('was not opened');
-            return { reader, finalUrl, close };
-        }
-        catch (error) {
-            if (!(error instanceof _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
-                throw error;
-            const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
-            throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3(error.what, error);
-        }
-    };
-}
 
 
 /***/ }),

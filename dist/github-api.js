@@ -1,5 +1,5 @@
-export const id = 311;
-export const ids = [311];
+export const id = 191;
+export const ids = [191];
 export const modules = {
 
 /***/ 2059:
@@ -11,22 +11,19 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ connectGitHub)
 });
 
-// EXTERNAL MODULE: ./src/http/credential.ts
-var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/message.ts
+var message = __webpack_require__(2551);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/github/errors.ts
 var github_errors = __webpack_require__(3116);
 // EXTERNAL MODULE: ./src/github/explain.ts
 var explain = __webpack_require__(9576);
-// EXTERNAL MODULE: ./src/github/rate-limit.ts
-var rate_limit = __webpack_require__(7403);
 ;// CONCATENATED MODULE: ./src/github/client.ts
-
 
 
 
@@ -78,7 +75,7 @@ async function connect(repository, ports) {
 async function exchange(request, task, expected, session) {
     const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
     const limits = { retries: session.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,rate_limit/* retryByMethod */.r)(request.method), session, limits).catch((error) => {
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, (0,github_errors/* retryByMethod */.rh)(request.method), session, limits).catch((error) => {
         throw (0,github_errors/* toGitHubError */.Lg)(error, task);
     });
     const { status, isCut } = answer;
@@ -123,7 +120,7 @@ function parseJson(body) {
     }
 }
 function assertToken(token) {
-    if ((0,credential/* isCredential */.u)(token))
+    if ((0,message/* isCredential */.u)(token))
         return;
     throw new errors/* PublishError */.S1({
         code: 'input',
@@ -133,7 +130,7 @@ function assertToken(token) {
     });
 }
 function assertSafeApi(apiUrl) {
-    if ((0,safe_url/* isSafe */.IP)(apiUrl))
+    if ((0,urls/* isSafe */.IP)(apiUrl))
         return;
     throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
 }
@@ -305,15 +302,15 @@ const parseTag = (value) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C9: () => (/* binding */ readExpiryMs),
 /* harmony export */   F1: () => (/* binding */ findAssetOf),
+/* harmony export */   IG: () => (/* binding */ parsePublicUrl),
 /* harmony export */   X5: () => (/* binding */ parseAssetUrl),
 /* harmony export */   Zd: () => (/* binding */ formatAssetUrl),
 /* harmony export */   gl: () => (/* binding */ signedUrlError),
+/* harmony export */   q0: () => (/* binding */ findUploadUrl),
 /* harmony export */   rA: () => (/* binding */ requestSignedUrl)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9576);
-/* harmony import */ var _trusted_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4948);
-
 
 
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
@@ -363,7 +360,7 @@ async function findTagged(tag, url, github) {
 }
 async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
     const text = await github.signAsset(asset);
-    const url = (0,_trusted_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicUrl */ .I)(text, apiUrl);
+    const url = parsePublicUrl(text, apiUrl);
     const query = text.replace(/^[^?#]*[?#]?/, '');
     const secrets = new Set([query, ...(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUrlSecrets */ .hR)(text)]);
     for (const secret of secrets)
@@ -403,6 +400,19 @@ function parseCompactDate(text) {
     const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
     return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(text);
+    return url !== null && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+}
 
 
 /***/ }),
@@ -424,15 +434,36 @@ function parseCompactDate(text) {
 /* harmony export */   g_: () => (/* binding */ mayHaveCounted),
 /* harmony export */   mm: () => (/* binding */ isCancelled),
 /* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   rh: () => (/* binding */ retryByMethod),
 /* harmony export */   t3: () => (/* binding */ isImmutable),
 /* harmony export */   wV: () => (/* binding */ toRefusal),
 /* harmony export */   y_: () => (/* binding */ GitHubError),
 /* harmony export */   zy: () => (/* binding */ isCutShort)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
 
 
+const UNTOLD_LIMIT_MS = 60_000;
+function findLimitMs({ status, headers, body }, wallClockMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
+    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
+    if (afterMs !== undefined)
+        return afterMs;
+    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
+        return Math.max(0, Number(reset) * 1000 - wallClockMs);
+    }
+    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
+}
+function retryByMethod(method) {
+    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
+    return (outcome, wallClockMs) => {
+        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
+        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    };
+}
 class GitHubError extends Error {
     task;
     kind;
@@ -448,7 +479,7 @@ class GitHubError extends Error {
     }
 }
 function toGitHubError(error, task) {
-    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX))
         return error;
     return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
         cause: error,
@@ -462,7 +493,7 @@ function toRefusal({ status, headers, body }, task, nowMs, hasWritten) {
         ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
     ];
     const accepted = headers['x-accepted-github-permissions'];
-    const limitMs = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimitMs */ .B)({ status, headers, body }, nowMs);
+    const limitMs = findLimitMs({ status, headers, body }, nowMs);
     const said = texts.map(toText).join(' ').trim();
     const refusal = {
         status,
@@ -517,7 +548,7 @@ function isMissing(error) {
     return error instanceof GitHubError && error.refusal?.status === 404;
 }
 function isCancelled({ cause }) {
-    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled';
+    return cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && cause.failure === 'cancelled';
 }
 function parseFields(text) {
     try {
@@ -707,69 +738,6 @@ const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the wo
 
 /***/ }),
 
-/***/ 7403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findLimitMs),
-/* harmony export */   r: () => (/* binding */ retryByMethod)
-/* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
-
-
-const UNTOLD_LIMIT_MS = 60_000;
-function findLimitMs({ status, headers, body }, wallClockMs) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
-    const afterMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(retryAfter, wallClockMs);
-    if (afterMs !== undefined)
-        return afterMs;
-    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
-        return Math.max(0, Number(reset) * 1000 - wallClockMs);
-    }
-    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
-}
-function retryByMethod(method) {
-    const rule = method === 'POST' ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT : _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy;
-    return (outcome, wallClockMs) => {
-        const afterMs = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
-    };
-}
-
-
-/***/ }),
-
-/***/ 4948:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parsePublicUrl),
-/* harmony export */   q: () => (/* binding */ findUploadUrl)
-/* harmony export */ });
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2855);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88);
-
-
-function parsePublicUrl(text, apiUrl) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebUrl */ .BD)(text);
-    return url !== null && (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(url, apiUrl) ? url : undefined;
-}
-function findUploadUrl(template, apiUrl) {
-    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
-    if (url === undefined)
-        return undefined;
-    const home = apiUrl.hostname.replace(/^api\./, '');
-    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
-    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
-}
-
-
-/***/ }),
-
 /***/ 4751:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -829,7 +797,7 @@ function explain(error) {
 
 /***/ }),
 
-/***/ 5125:
+/***/ 4381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

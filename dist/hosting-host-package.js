@@ -1,8 +1,8 @@
-export const id = 282;
-export const ids = [282];
+export const id = 320;
+export const ids = [320];
 export const modules = {
 
-/***/ 8282:
+/***/ 9320:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,294 +25,16 @@ __webpack_require__.d(__webpack_exports__, {
 var github_explain = __webpack_require__(9576);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var errors = __webpack_require__(3116);
-// EXTERNAL MODULE: ./src/shared/poll.ts
-var poll = __webpack_require__(9340);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __webpack_require__(1811);
-;// CONCATENATED MODULE: ./src/hosting/change-release.ts
-async function changeRelease({ id, isDraft, target }, changes, { github, order }) {
-    const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
-    return github.changeRelease({ id }, {
-        tag_name: order.tag,
-        ...(!isTagged && target !== '' && { target_commitish: target }),
-        ...changes,
-    });
-}
-function isOfTag({ tag, isDraft }, wanted) {
-    return tag === wanted || (isDraft && tag.startsWith('untagged-'));
-}
-
-;// CONCATENATED MODULE: ./src/hosting/marks.ts
-const MAX_BODY = 125_000;
-const ROOM_FOR_MARKS = 2_000;
-const WITHDRAWN = ' (withdrawn)';
-const CUT_SIGN = '\n\n…';
-const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{16,64})(?:[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254}))?[ \t]*-->/g;
-const VALUE_BYTES = 12;
-function createMark(assetName, randomHex) {
-    return { value: randomHex(VALUE_BYTES), assetName };
-}
-function readMarks(body) {
-    return [...body.matchAll(MARK)].map(([, value = '', assetName]) => ({ value, assetName }));
-}
-function hasMark(body, { value }) {
-    return readMarks(body).some((mark) => mark.value === value);
-}
-function isCreatedFor(body, assetName) {
-    const [creator] = readMarks(body);
-    return creator !== undefined && (creator.assetName ?? assetName) === assetName;
-}
-function addMark(body, { value, assetName }) {
-    const name = assetName === undefined ? '' : ` ${assetName}`;
-    const mark = `<!-- publish-wordpress-plugin: ${value}${name} -->`;
-    return body === '' ? mark : `${body}\n\n${mark}`;
-}
-function removeMarks(body) {
-    const parts = [];
-    let end = 0;
-    for (const { 0: mark, index } of body.matchAll(MARK)) {
-        parts.push(body.slice(end, index).trim());
-        end = index + mark.length;
-    }
-    if (end === 0)
-        return body;
-    return [...parts, body.slice(end).trim()].filter((part) => part !== '').join('\n\n');
-}
-function cutNotes(notes) {
-    const own = removeMarks(notes);
-    const max = MAX_BODY - ROOM_FOR_MARKS;
-    if (own.length <= max)
-        return own;
-    return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
-}
-function isWithdrawn({ isDraft, name, body }) {
-    return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
-}
-function toWithdrawnName({ name, tag }) {
-    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
-}
-function toOriginalName({ name }) {
-    return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
-}
-
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __webpack_require__(6103);
-;// CONCATENATED MODULE: ./src/hosting/releases.ts
-
-
-
-
-
-
-const LOOK_AGAIN_MS = 3_000;
-async function findReleases(github, tag) {
-    const published = await github.findPublished(tag);
-    return published === undefined ? listOpen(github, tag) : [published];
-}
-async function findReleasesAtOnce(github, tag) {
-    const open = (0,together/* beginEarly */.P)(() => listOpen(github, tag));
-    const published = await github.findPublished(tag);
-    return published === undefined ? open : [published];
-}
-async function listOpen(github, tag) {
-    return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
-}
-function sortReleases(releases) {
-    return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
-}
-async function readAgain({ id }, { github, clock }) {
-    const found = await github.findRelease(id);
-    if (found !== undefined)
-        return found;
-    await clock.sleep(LOOK_AGAIN_MS).catch((error) => {
-        if (!(error instanceof shared_clock/* Cancelled */.cJ))
-            throw error;
-    });
-    return github.findRelease(id);
-}
-async function isReleaseGone(error, release, job) {
-    return (0,errors/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
-}
-async function isAssetGone(error, { id }, { github }) {
-    return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
-}
-function goneError(tag, cause) {
-    return (0,github_explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
-}
-async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
-    const tagged = await github.findTag(tag);
-    if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
-        log.warning('Tag is on another commit', `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`);
-    }
-    return {
-        tag_name: tag,
-        ...(tagged === undefined && { target_commitish: repository.sha }),
-        name: tag,
-        ...(notes === '' ? { generate_release_notes: true } : { body: cutNotes(notes) }),
-        prerelease,
-    };
-}
-async function createRelease(fields, { github, log }) {
-    const { generate_release_notes: isGenerated, ...others } = fields;
-    try {
-        return await github.createRelease(fields);
-    }
-    catch (error) {
-        if (isGenerated === undefined || !(0,errors/* isTooLong */.pn)(error))
-            throw error;
-        log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
-        return github.createRelease(others);
-    }
-}
-function chooseLatest(isPrerelease) {
-    return isPrerelease ? {} : { make_latest: 'legacy' };
-}
-const MAY_HIDE_DRAFTS = 'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
-async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
-    const isTagged = (await github.findTag(tag)) !== undefined;
-    const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
-    const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
-    return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
-}
-function toHostedRelease({ id, tag, url }) {
-    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
-}
-function toHostedAsset({ release, asset: { id, name } }) {
-    return { release: toHostedRelease(release), asset: { id, name } };
-}
-
-;// CONCATENATED MODULE: ./src/hosting/join-draft.ts
-
-
-
-
-const MAX_TRIES = 3;
-async function findTarget(job, passed) {
-    for (;;) {
-        const found = await findReleases(job.github, job.order.tag);
-        const first = found.find(({ id }) => !passed.has(id));
-        const target = first && (await joinRelease(first, job));
-        if (first === undefined || target !== undefined)
-            return target;
-        passed.add(first.id);
-    }
-}
-async function joinRelease(release, job) {
-    if (!release.isDraft)
-        return { release, role: 'published' };
-    const { github, mark, order } = job;
-    if (hasMark(release.body, mark))
-        return { release, role: 'own' };
-    if (readMarks(release.body).length === 0)
-        return { release, role: 'foreign' };
-    await github.findTag(order.tag);
-    const now = (await readAgain(release, job)) ?? release;
-    if (isWithdrawn(now) || !isOfTag(now, order.tag))
-        return undefined;
-    if (!now.isDraft || readMarks(now.body).length === 0)
-        return joinRelease(now, job);
-    const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
-    if (joined === undefined || isWithdrawn(joined))
-        return undefined;
-    if (joined.isDraft)
-        return { release: joined, role: 'joined' };
-    return { release: await cleanPublished(joined, job), role: 'published' };
-}
-async function cleanPublished(release, job) {
-    for (let tries = 1;; tries += 1) {
-        try {
-            return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
-        }
-        catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y_))
-                throw error;
-            if (tries < MAX_TRIES)
-                continue;
-            job.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
-            return release;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/hosting/claim-asset.ts
-
-
-async function claimAsset({ id, isDraft }, asset, { github }) {
-    if (!isDraft || asset.label !== '')
-        return asset;
-    try {
-        const claimed = await github.editAsset(asset, { label: asset.name });
-        return claimed.name === asset.name ? claimed : undefined;
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error))
-            return undefined;
-        if ((0,errors/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
-            return asset;
-        throw error;
-    }
-}
-const claim_asset_WITHDRAWN = '.withdrawn-';
-async function restoreClaimed(asset, name, tools) {
-    if (!asset.name.startsWith(`${name}${claim_asset_WITHDRAWN}`))
-        return asset;
-    try {
-        return await tools.github.editAsset(asset, { name });
-    }
-    catch (error) {
-        if ((0,errors/* isTaken */.Ck)(error) || (0,errors/* isMissing */.b2)(error))
-            return undefined;
-        if (!(0,errors/* isRefused */.H0)(error))
-            throw error;
-        warnOfName(asset, name, tools);
-        return asset;
-    }
-}
-async function rollbackAsset(asset, tools) {
-    const { github, log, quote, randomHex } = tools;
-    try {
-        if (asset.label !== '')
-            return tellClaimed(asset, tools);
-        const renamed = await github.editAsset(asset, { name: `${asset.name}${claim_asset_WITHDRAWN}${randomHex(4)}` });
-        if (renamed.label !== '') {
-            await restoreName(renamed, asset.name, tools);
-            return tellClaimed(asset, tools);
-        }
-        await github.deleteAsset(renamed);
-    }
-    catch (error) {
-        if (!(0,errors/* isMissing */.b2)(error))
-            throw error;
-    }
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
-    return 'the asset is deleted';
-}
-function tellClaimed({ name }, { log, quote }) {
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run uses it.`);
-    return 'the asset stays, because another run uses it';
-}
-async function restoreName(asset, name, tools) {
-    try {
-        await tools.github.editAsset(asset, { name });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        warnOfName(asset, name, tools);
-    }
-}
-function warnOfName(asset, name, { log, quote }) {
-    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but it may now be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: rename it, unless the release is immutable.`);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/asset-url.ts
 var asset_url = __webpack_require__(7387);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __webpack_require__(6103);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var errors = __webpack_require__(3116);
 // EXTERNAL MODULE: ./src/http/content-range.ts
 var content_range = __webpack_require__(8261);
 // EXTERNAL MODULE: ./src/http/redirect.ts
@@ -321,6 +43,10 @@ var redirect = __webpack_require__(6790);
 var retry = __webpack_require__(8902);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./src/hosting/compare.ts
 
 
@@ -426,12 +152,8 @@ function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
         : { why: 'returns something other than the package', isLasting: false };
 }
 
-// EXTERNAL MODULE: ./src/github/trusted-url.ts
-var trusted_url = __webpack_require__(4948);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
@@ -442,6 +164,8 @@ var names = __webpack_require__(4567);
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/local-package.ts
@@ -559,6 +283,289 @@ function changeError({ path }, cause) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/hosting/download-url.ts
+
+
+
+
+
+
+async function readPrivacy({ github, order }) {
+    if (order.assetUrl === 'signed')
+        return false;
+    const isPrivate = await github.isPrivate();
+    if (isPrivate && order.assetUrl === 'public') {
+        throw (0,github_explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
+    }
+    return isPrivate;
+}
+function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
+    if (assetUrl === 'signed' || isPrivate)
+        return 'signed';
+    if (!release.isDraft || role === 'own')
+        return 'public';
+    if (assetUrl === 'auto')
+        return 'signed';
+    throw (0,github_explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+}
+const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
+async function provePublicUrl({ url: text }, ends, context) {
+    const { clock, log, repository } = context;
+    const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
+    if (url === undefined)
+        throw publicUrlError('is not a plain `https:` address');
+    let problem;
+    await (0,shared_clock/* poll */.wt)(LOOKS_AT_MS, clock, async ({ index }) => {
+        problem = await checkDownload(url, ends, context);
+        if (problem === undefined || problem.isLasting)
+            return true;
+        if (index === 0)
+            log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
+        return undefined;
+    });
+    if (problem !== undefined)
+        throw publicUrlError(problem.why);
+    return url.href;
+}
+function publicUrlError(why) {
+    return (0,github_explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+}
+const MIN_LEFT_MS = 60_000;
+const WAITS_MS = [1_000, 2_000, 4_000];
+async function proveSignedUrl(asset, ends, context) {
+    const { clock, log, repository } = context;
+    for (let tries = 0;; tries += 1) {
+        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
+        const problem = await checkDownload(url, ends, context);
+        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
+        const waitMs = WAITS_MS[tries];
+        if (problem === undefined && leftMs >= MIN_LEFT_MS)
+            return url.href;
+        if (problem === undefined && waitMs === undefined) {
+            log.info("By this runner's clock the signed URL expires within a minute; using it anyway.");
+            return url.href;
+        }
+        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
+            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
+        if (problem !== undefined)
+            await clock.sleep(waitMs ?? 0);
+    }
+}
+async function signAssetUrl(zipUrl, repository, ports) {
+    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
+    if (address === undefined)
+        return undefined;
+    const explain = (work) => (0,github_explain/* explainErrors */.$Q)(ports, work, 'read');
+    return explain(async () => {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        if (!(await github.isPrivate()))
+            return undefined;
+        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
+        if (asset?.state !== 'uploaded')
+            throw missingError();
+        const ends = {
+            sizeBytes: asset.sizeBytes,
+            head: Buffer.from(ZIP_START, 'latin1'),
+            tail: Buffer.alloc(0),
+        };
+        const context = { ...ports, github, repository };
+        return () => explain(() => proveSignedUrl(asset, ends, context));
+    });
+}
+function missingError() {
+    return (0,github_explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+}
+
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __webpack_require__(4381);
+;// CONCATENATED MODULE: ./src/hosting/early-answers.ts
+
+
+
+const MAX_AGE_MS = 30_000;
+function askEarly({ privacy, tag }, repository, ports) {
+    const { log, show } = (0,logger/* holdLog */.i)(ports.log);
+    const connection = (0,together/* beginEarly */.P)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
+    const ask = (question) => {
+        const give = giveOnce(async () => question(await connection), ports.clock);
+        return () => {
+            show();
+            return give();
+        };
+    };
+    const giveIsPrivate = privacy ? ask((github) => github.isPrivate()) : undefined;
+    const joinTag = tag === undefined ? undefined : askAboutTag(tag, ask);
+    return {
+        join: (github, wanted) => ({
+            ...github,
+            isPrivate: () => giveIsPrivate?.() ?? github.isPrivate(),
+            ...(wanted === tag && joinTag?.(github)),
+        }),
+    };
+}
+async function connectForRelease({ tag }, repository, ports) {
+    const github = await (0,api/* connectGitHub */.U)(repository, ports);
+    const known = (ports.early ?? []).reduce((joined, answers) => answers.join(joined, tag), github);
+    let found;
+    return {
+        ...known,
+        findTag: (name) => (name === tag ? (found ??= known.findTag(name)) : known.findTag(name)),
+    };
+}
+function askAboutTag(tag, ask) {
+    const known = { isPublished: false, isCut: false };
+    const givePublished = ask(async (github) => {
+        const published = await github.findPublished(tag);
+        known.isPublished = published !== undefined;
+        return published;
+    });
+    const giveListed = ask(async (github) => {
+        const goesOn = () => !(known.isCut = known.isPublished);
+        const listed = await github.listReleases((release) => release.tag === tag, goesOn);
+        return known.isCut ? undefined : listed;
+    });
+    const giveTag = ask((github) => github.findTag(tag));
+    return (github) => ({
+        findPublished: (name) => givePublished() ?? github.findPublished(name),
+        listReleases: async (isWanted) => (await giveListed())?.filter(isWanted) ?? github.listReleases(isWanted),
+        findTag: (name) => giveTag() ?? github.findTag(name),
+    });
+}
+function giveOnce(work, clock) {
+    let sinceMs = Infinity;
+    let isGiven = false;
+    const answer = (0,together/* beginEarly */.P)(() => work().finally(() => (sinceMs = clock.now())));
+    return () => {
+        const isFresh = !isGiven && clock.now() - sinceMs <= MAX_AGE_MS;
+        isGiven = true;
+        return isFresh ? answer : undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/marks.ts
+const MAX_BODY = 125_000;
+const ROOM_FOR_MARKS = 2_000;
+const WITHDRAWN = ' (withdrawn)';
+const CUT_SIGN = '\n\n…';
+const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{16,64})(?:[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254}))?[ \t]*-->/g;
+const VALUE_BYTES = 12;
+function createMark(assetName, randomHex) {
+    return { value: randomHex(VALUE_BYTES), assetName };
+}
+function readMarks(body) {
+    return [...body.matchAll(MARK)].map(([, value = '', assetName]) => ({ value, assetName }));
+}
+function hasMark(body, { value }) {
+    return readMarks(body).some((mark) => mark.value === value);
+}
+function isCreatedFor(body, assetName) {
+    const [creator] = readMarks(body);
+    return creator !== undefined && (creator.assetName ?? assetName) === assetName;
+}
+function addMark(body, { value, assetName }) {
+    const name = assetName === undefined ? '' : ` ${assetName}`;
+    const mark = `<!-- publish-wordpress-plugin: ${value}${name} -->`;
+    return body === '' ? mark : `${body}\n\n${mark}`;
+}
+function removeMarks(body) {
+    const parts = [];
+    let end = 0;
+    for (const { 0: mark, index } of body.matchAll(MARK)) {
+        parts.push(body.slice(end, index).trim());
+        end = index + mark.length;
+    }
+    if (end === 0)
+        return body;
+    return [...parts, body.slice(end).trim()].filter((part) => part !== '').join('\n\n');
+}
+function cutNotes(notes) {
+    const own = removeMarks(notes);
+    const max = MAX_BODY - ROOM_FOR_MARKS;
+    if (own.length <= max)
+        return own;
+    return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
+}
+function isWithdrawn({ isDraft, name, body }) {
+    return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
+}
+function toWithdrawnName({ name, tag }) {
+    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
+}
+function toOriginalName({ name }) {
+    return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/claim-asset.ts
+
+
+async function claimAsset({ id, isDraft }, asset, { github }) {
+    if (!isDraft || asset.label !== '')
+        return asset;
+    try {
+        const claimed = await github.editAsset(asset, { label: asset.name });
+        return claimed.name === asset.name ? claimed : undefined;
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error))
+            return undefined;
+        if ((0,errors/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
+            return asset;
+        throw error;
+    }
+}
+const claim_asset_WITHDRAWN = '.withdrawn-';
+async function restoreClaimed(asset, name, tools) {
+    if (!asset.name.startsWith(`${name}${claim_asset_WITHDRAWN}`))
+        return asset;
+    try {
+        return await tools.github.editAsset(asset, { name });
+    }
+    catch (error) {
+        if ((0,errors/* isTaken */.Ck)(error) || (0,errors/* isMissing */.b2)(error))
+            return undefined;
+        if (!(0,errors/* isRefused */.H0)(error))
+            throw error;
+        warnOfName(asset, name, tools);
+        return asset;
+    }
+}
+async function rollbackAsset(asset, tools) {
+    const { github, log, quote, randomHex } = tools;
+    try {
+        if (asset.label !== '')
+            return tellClaimed(asset, tools);
+        const renamed = await github.editAsset(asset, { name: `${asset.name}${claim_asset_WITHDRAWN}${randomHex(4)}` });
+        if (renamed.label !== '') {
+            await restoreName(renamed, asset.name, tools);
+            return tellClaimed(asset, tools);
+        }
+        await github.deleteAsset(renamed);
+    }
+    catch (error) {
+        if (!(0,errors/* isMissing */.b2)(error))
+            throw error;
+    }
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
+    return 'the asset is deleted';
+}
+function tellClaimed({ name }, { log, quote }) {
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run uses it.`);
+    return 'the asset stays, because another run uses it';
+}
+async function restoreName(asset, name, tools) {
+    try {
+        await tools.github.editAsset(asset, { name });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        warnOfName(asset, name, tools);
+    }
+}
+function warnOfName(asset, name, { log, quote }) {
+    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but it may now be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: rename it, unless the release is immutable.`);
+}
+
 ;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
 
 
@@ -568,7 +575,7 @@ function changeError({ path }, cause) {
 
 
 
-const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
+const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 async function uploadAsset(release, name, job) {
     const { clock, log, order, random, retries } = job;
     let origin = 'found';
@@ -591,7 +598,7 @@ async function uploadAsset(release, name, job) {
             if (repeats >= retries)
                 throw error;
             log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
-            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
+            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
         }
     }
 }
@@ -603,7 +610,7 @@ async function findPublished(error, release, name, job) {
 }
 async function uploadOnce(release, name, job) {
     const { github, repository, log, quote, order, stop } = job;
-    const url = (0,trusted_url/* findUploadUrl */.q)(release.uploadUrl, repository.apiUrl);
+    const url = (0,asset_url/* findUploadUrl */.q0)(release.uploadUrl, repository.apiUrl);
     if (url === undefined)
         throw addressError(release, quote);
     const { sizeBytes } = order.file;
@@ -618,7 +625,7 @@ async function uploadOnce(release, name, job) {
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
     let asset;
-    await (0,poll/* poll */.w)(isPatient ? LOOKS_AT_MS : [0], clock, async () => {
+    await (0,shared_clock/* poll */.wt)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
         asset = (await github.listAssets(release)).find((other) => other.name === name);
         return asset?.state === 'uploaded' ? asset : undefined;
     });
@@ -632,10 +639,86 @@ function addressError({ tag, uploadUrl }, quote) {
     return (0,github_explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
-;// CONCATENATED MODULE: ./src/hosting/replace-asset.ts
+;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
 
 
 
+
+
+
+const FRESH_MS = 600_000;
+const put_asset_WAITS_MS = [0, 1_000, 3_000, 7_000];
+async function planAsset(release, assets, job) {
+    const { order } = job;
+    const asset = assets.find(({ name }) => name === order.assetName);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
+        return { kind: 'reuse', asset };
+    if (release.isImmutable) {
+        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
+    }
+    if (asset === undefined)
+        return { kind: 'upload' };
+    if (asset.state !== 'uploaded')
+        return { kind: 'clear', asset };
+    if (!order.overwrite)
+        throw conflictError(asset, job);
+    return { kind: 'replace', asset };
+}
+async function putAsset(target, job, tries = 0) {
+    const { release, role } = target;
+    const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
+    const put = await carryOut(await planAsset(release, assets, job), target, job);
+    if (put !== undefined)
+        return { release, role, ...put };
+    const waitMs = put_asset_WAITS_MS[tries];
+    if (waitMs === undefined)
+        throw unusableError(job);
+    await job.clock.sleep(waitMs);
+    return putAsset(target, job, tries + 1);
+}
+function unusableError({ order }) {
+    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
+}
+async function carryOut(plan, target, job) {
+    const { release } = target;
+    const { log, quote, clock, order } = job;
+    switch (plan.kind) {
+        case 'upload':
+            return claim(await upload(target, job), release, job);
+        case 'reuse':
+            log.info(`The release \`${order.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
+            return claim({ asset: plan.asset, origin: 'found' }, release, job);
+        case 'replace':
+            return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
+        case 'clear': {
+            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
+            const found = await waitForAssetName(release, order.assetName, isFresh, job);
+            return found === undefined ? claim(await upload(target, job), release, job) : undefined;
+        }
+    }
+}
+async function upload({ release, role }, job) {
+    try {
+        return await uploadAsset(release, job.order.assetName, job);
+    }
+    catch (error) {
+        if (role !== 'own' && (0,errors/* mayHaveCounted */.g_)(error))
+            await tellLeft(release, job);
+        throw error;
+    }
+}
+async function tellLeft(release, { github, log, order: { assetName } }) {
+    const assets = await github.listAssets(release).catch(() => undefined);
+    if (assets?.some(({ name }) => name === assetName) === false)
+        return;
+    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
+}
+async function claim(uploaded, release, job) {
+    if (uploaded.origin === 'uploaded')
+        return uploaded;
+    const asset = await claimAsset(release, uploaded.asset, job);
+    return asset && { ...uploaded, asset };
+}
 async function replaceAsset(release, old, job) {
     const { github, log, quote } = job;
     const suffix = job.randomHex(4);
@@ -690,90 +773,103 @@ async function isDone(work) {
     return work.then(() => true, () => false);
 }
 
-;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+;// CONCATENATED MODULE: ./src/hosting/releases.ts
 
 
 
 
 
 
-
-const FRESH_MS = 600_000;
-const WAITS_MS = [0, 1_000, 3_000, 7_000];
-async function planAsset(release, assets, job) {
-    const { order } = job;
-    const asset = assets.find(({ name }) => name === order.assetName);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
-        return { kind: 'reuse', asset };
-    if (release.isImmutable) {
-        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
+const LOOK_AGAIN_MS = 3_000;
+async function findReleases(github, tag) {
+    const published = await github.findPublished(tag);
+    return published === undefined ? listOpen(github, tag) : [published];
+}
+async function findReleasesAtOnce(github, tag) {
+    const open = (0,together/* beginEarly */.P)(() => listOpen(github, tag));
+    const published = await github.findPublished(tag);
+    return published === undefined ? open : [published];
+}
+async function listOpen(github, tag) {
+    return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
+}
+function sortReleases(releases) {
+    return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+}
+async function readAgain({ id }, { github, clock }) {
+    const found = await github.findRelease(id);
+    if (found !== undefined)
+        return found;
+    await clock.sleep(LOOK_AGAIN_MS).catch((error) => {
+        if (!(error instanceof shared_clock/* Cancelled */.cJ))
+            throw error;
+    });
+    return github.findRelease(id);
+}
+async function isReleaseGone(error, release, job) {
+    return (0,errors/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
+}
+async function isAssetGone(error, { id }, { github }) {
+    return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
+}
+function goneError(tag, cause) {
+    return (0,github_explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
+}
+async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
+    const tagged = await github.findTag(tag);
+    if (tagged !== undefined && tagged !== '' && repository.sha !== '' && tagged !== repository.sha) {
+        log.warning('Tag is on another commit', `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`);
     }
-    if (asset === undefined)
-        return { kind: 'upload' };
-    if (asset.state !== 'uploaded')
-        return { kind: 'clear', asset };
-    if (!order.overwrite)
-        throw conflictError(asset, job);
-    return { kind: 'replace', asset };
+    return {
+        tag_name: tag,
+        ...(tagged === undefined && repository.sha !== '' && { target_commitish: repository.sha }),
+        name: tag,
+        ...(notes === '' ? { generate_release_notes: true } : { body: cutNotes(notes) }),
+        prerelease,
+    };
 }
-async function putAsset(target, job, tries = 0) {
-    const { release, role } = target;
-    const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
-    const put = await carryOut(await planAsset(release, assets, job), target, job);
-    if (put !== undefined)
-        return { release, role, ...put };
-    const waitMs = WAITS_MS[tries];
-    if (waitMs === undefined)
-        throw unusableError(job);
-    await job.clock.sleep(waitMs);
-    return putAsset(target, job, tries + 1);
-}
-function unusableError({ order }) {
-    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
-}
-async function carryOut(plan, target, job) {
-    const { release } = target;
-    const { log, quote, clock, order } = job;
-    switch (plan.kind) {
-        case 'upload':
-            return claim(await upload(target, job), release, job);
-        case 'reuse':
-            log.info(`The release \`${order.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
-            return claim({ asset: plan.asset, origin: 'found' }, release, job);
-        case 'replace':
-            return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
-        case 'clear': {
-            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-            const found = await waitForAssetName(release, order.assetName, isFresh, job);
-            return found === undefined ? claim(await upload(target, job), release, job) : undefined;
-        }
-    }
-}
-async function upload({ release, role }, job) {
+async function createRelease(fields, { github, log }) {
+    const { generate_release_notes: isGenerated, ...others } = fields;
     try {
-        return await uploadAsset(release, job.order.assetName, job);
+        return await github.createRelease(fields);
     }
     catch (error) {
-        if (role !== 'own' && (0,errors/* mayHaveCounted */.g_)(error))
-            await tellLeft(release, job);
-        throw error;
+        if (isGenerated === undefined || !(0,errors/* isTooLong */.pn)(error))
+            throw error;
+        log.warning('No generated notes', `The notes that GitHub generates for the release \`${fields.tag_name}\` are longer than it takes, so it is created without them. Write them by hand, or set \`release-notes\`.`);
+        return github.createRelease(others);
     }
 }
-async function tellLeft(release, { github, log, order: { assetName } }) {
-    const assets = await github.listAssets(release).catch(() => undefined);
-    if (assets?.some(({ name }) => name === assetName) === false)
-        return;
-    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
+function chooseLatest(isPrerelease) {
+    return isPrerelease ? {} : { make_latest: 'legacy' };
 }
-async function claim(uploaded, release, job) {
-    if (uploaded.origin === 'uploaded')
-        return uploaded;
-    const asset = await claimAsset(release, uploaded.asset, job);
-    return asset && { ...uploaded, asset };
+const MAY_HIDE_DRAFTS = 'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
+async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
+    const isTagged = (await github.findTag(tag)) !== undefined;
+    const commit = repository.sha === '' ? 'newest commit of the default branch' : `commit \`${repository.sha}\``;
+    const where = isTagged ? 'for the tag that exists' : `on the ${commit}`;
+    const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
+    return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
+}
+function toHostedRelease({ id, tag, url }) {
+    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
+}
+function toHostedAsset({ release, asset: { id, name } }) {
+    return { release: toHostedRelease(release), asset: { id, name } };
+}
+async function changeRelease({ id, isDraft, target }, changes, { github, order }) {
+    const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
+    return github.changeRelease({ id }, {
+        tag_name: order.tag,
+        ...(!isTagged && target !== '' && { target_commitish: target }),
+        ...changes,
+    });
+}
+function isOfTag({ tag, isDraft }, wanted) {
+    return tag === wanted || (isDraft && tag.startsWith('untagged-'));
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/rollback.ts
-
 
 
 
@@ -911,7 +1007,7 @@ function tellUnsure({ name }, role, { log, quote, order }) {
     return 'the asset stays';
 }
 
-;// CONCATENATED MODULE: ./src/hosting/create-draft.ts
+;// CONCATENATED MODULE: ./src/hosting/find-target.ts
 
 
 
@@ -919,8 +1015,7 @@ function tellUnsure({ name }, role, { log, quote, order }) {
 
 
 
-
-const create_draft_LOOKS_AT_MS = [1_000, 4_000];
+const find_target_LOOKS_AT_MS = [1_000, 4_000];
 async function findOrCreateTarget(job) {
     const passed = new Set();
     for (;;) {
@@ -1004,14 +1099,14 @@ async function createOnce(job) {
                 return undefined;
             if (isLast)
                 throw error;
-            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
+            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
         }
     }
 }
 async function lookForOwn(job) {
     let found = { own: undefined, hasOthers: false };
     try {
-        await (0,poll/* poll */.w)(create_draft_LOOKS_AT_MS, job.clock, async () => {
+        await (0,shared_clock/* poll */.wt)(find_target_LOOKS_AT_MS, job.clock, async () => {
             found = await look(job);
             return found.own;
         });
@@ -1039,171 +1134,55 @@ async function cleanUp(job) {
 function warnOfDraft({ order, log }) {
     log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`);
 }
-
-// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
-var api = __webpack_require__(2059);
-;// CONCATENATED MODULE: ./src/hosting/download-url.ts
-
-
-
-
-
-
-
-async function readPrivacy({ github, order }) {
-    if (order.assetUrl === 'signed')
-        return false;
-    const isPrivate = await github.isPrivate();
-    if (isPrivate && order.assetUrl === 'public') {
-        throw (0,github_explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
+const MAX_TRIES = 3;
+async function findTarget(job, passed) {
+    for (;;) {
+        const found = await findReleases(job.github, job.order.tag);
+        const first = found.find(({ id }) => !passed.has(id));
+        const target = first && (await joinRelease(first, job));
+        if (first === undefined || target !== undefined)
+            return target;
+        passed.add(first.id);
     }
-    return isPrivate;
 }
-function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
-    if (assetUrl === 'signed' || isPrivate)
-        return 'signed';
-    if (!release.isDraft || role === 'own')
-        return 'public';
-    if (assetUrl === 'auto')
-        return 'signed';
-    throw (0,github_explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
-}
-const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
-async function provePublicUrl({ url: text }, ends, context) {
-    const { clock, log, repository } = context;
-    const url = (0,trusted_url/* parsePublicUrl */.I)(text, repository.apiUrl);
-    if (url === undefined)
-        throw publicUrlError('is not a plain `https:` address');
-    let problem;
-    await (0,poll/* poll */.w)(download_url_LOOKS_AT_MS, clock, async ({ index }) => {
-        problem = await checkDownload(url, ends, context);
-        if (problem === undefined || problem.isLasting)
-            return true;
-        if (index === 0)
-            log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
+async function joinRelease(release, job) {
+    if (!release.isDraft)
+        return { release, role: 'published' };
+    const { github, mark, order } = job;
+    if (hasMark(release.body, mark))
+        return { release, role: 'own' };
+    if (readMarks(release.body).length === 0)
+        return { release, role: 'foreign' };
+    await github.findTag(order.tag);
+    const now = (await readAgain(release, job)) ?? release;
+    if (isWithdrawn(now) || !isOfTag(now, order.tag))
         return undefined;
-    });
-    if (problem !== undefined)
-        throw publicUrlError(problem.why);
-    return url.href;
+    if (!now.isDraft || readMarks(now.body).length === 0)
+        return joinRelease(now, job);
+    const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
+    if (joined === undefined || isWithdrawn(joined))
+        return undefined;
+    if (joined.isDraft)
+        return { release: joined, role: 'joined' };
+    return { release: await cleanPublished(joined, job), role: 'published' };
 }
-function publicUrlError(why) {
-    return (0,github_explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
-}
-const MIN_LEFT_MS = 60_000;
-const download_url_WAITS_MS = [1_000, 2_000, 4_000];
-async function proveSignedUrl(asset, ends, context) {
-    const { clock, log, repository } = context;
-    for (let tries = 0;; tries += 1) {
-        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
-        const problem = await checkDownload(url, ends, context);
-        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
-        const waitMs = download_url_WAITS_MS[tries];
-        if (problem === undefined && leftMs >= MIN_LEFT_MS)
-            return url.href;
-        if (problem === undefined && waitMs === undefined) {
-            log.info("By this runner's clock the signed URL expires within a minute; using it anyway.");
-            return url.href;
+async function cleanPublished(release, job) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
         }
-        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
-            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
-        if (problem !== undefined)
-            await clock.sleep(waitMs ?? 0);
+        catch (error) {
+            if (!(error instanceof errors/* GitHubError */.y_))
+                throw error;
+            if (tries < MAX_TRIES)
+                continue;
+            job.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
+            return release;
+        }
     }
-}
-async function signAssetUrl(zipUrl, repository, ports) {
-    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
-    if (address === undefined)
-        return undefined;
-    const explain = (work) => (0,github_explain/* explainErrors */.$Q)(ports, work, 'read');
-    return explain(async () => {
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
-        if (!(await github.isPrivate()))
-            return undefined;
-        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
-        if (asset?.state !== 'uploaded')
-            throw missingError();
-        const ends = {
-            sizeBytes: asset.sizeBytes,
-            head: Buffer.from(ZIP_START, 'latin1'),
-            tail: Buffer.alloc(0),
-        };
-        const context = { ...ports, github, repository };
-        return () => explain(() => proveSignedUrl(asset, ends, context));
-    });
-}
-function missingError() {
-    return (0,github_explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
-}
-
-// EXTERNAL MODULE: ./src/shared/held-log.ts
-var held_log = __webpack_require__(5125);
-;// CONCATENATED MODULE: ./src/hosting/early-answers.ts
-
-
-
-const MAX_AGE_MS = 30_000;
-function askEarly({ privacy, tag }, repository, ports) {
-    const { log, show } = (0,held_log/* holdLog */.i)(ports.log);
-    const connection = (0,together/* beginEarly */.P)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
-    const ask = (question) => {
-        const give = giveOnce(async () => question(await connection), ports.clock);
-        return () => {
-            show();
-            return give();
-        };
-    };
-    const giveIsPrivate = privacy ? ask((github) => github.isPrivate()) : undefined;
-    const joinTag = tag === undefined ? undefined : askAboutTag(tag, ask);
-    return {
-        join: (github, wanted) => ({
-            ...github,
-            isPrivate: () => giveIsPrivate?.() ?? github.isPrivate(),
-            ...(wanted === tag && joinTag?.(github)),
-        }),
-    };
-}
-async function connectForRelease({ tag }, repository, ports) {
-    const github = await (0,api/* connectGitHub */.U)(repository, ports);
-    const known = (ports.early ?? []).reduce((joined, answers) => answers.join(joined, tag), github);
-    let found;
-    return {
-        ...known,
-        findTag: (name) => (name === tag ? (found ??= known.findTag(name)) : known.findTag(name)),
-    };
-}
-function askAboutTag(tag, ask) {
-    const known = { isPublished: false, isCut: false };
-    const givePublished = ask(async (github) => {
-        const published = await github.findPublished(tag);
-        known.isPublished = published !== undefined;
-        return published;
-    });
-    const giveListed = ask(async (github) => {
-        const goesOn = () => !(known.isCut = known.isPublished);
-        const listed = await github.listReleases((release) => release.tag === tag, goesOn);
-        return known.isCut ? undefined : listed;
-    });
-    const giveTag = ask((github) => github.findTag(tag));
-    return (github) => ({
-        findPublished: (name) => givePublished() ?? github.findPublished(name),
-        listReleases: async (isWanted) => (await giveListed())?.filter(isWanted) ?? github.listReleases(isWanted),
-        findTag: (name) => giveTag() ?? github.findTag(name),
-    });
-}
-function giveOnce(work, clock) {
-    let sinceMs = Infinity;
-    let isGiven = false;
-    const answer = (0,together/* beginEarly */.P)(() => work().finally(() => (sinceMs = clock.now())));
-    return () => {
-        const isFresh = !isGiven && clock.now() - sinceMs <= MAX_AGE_MS;
-        isGiven = true;
-        return isFresh ? answer : undefined;
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
-
 
 
 
@@ -1245,7 +1224,7 @@ async function publishDraft(hosted, job, rules) {
     catch (error) {
         if (!(0,errors/* isTaken */.Ck)(error))
             throw error;
-        const other = await (0,poll/* poll */.w)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+        const other = await (0,shared_clock/* poll */.wt)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
         if (other === undefined)
             throw error;
         return moveOn(hosted, other, job);
@@ -1573,12 +1552,12 @@ async function createPublished(order, context) {
         catch (error) {
             if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
                 throw error;
-            const found = await (0,poll/* poll */.w)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+            const found = await (0,shared_clock/* poll */.wt)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
             if (found !== undefined)
                 return found;
             if (repeats >= retries)
                 throw error;
-            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
+            await clock.sleep((0,shared_clock/* chooseBackoffMs */.mG)(repeats, random));
         }
     }
 }

@@ -6,18 +6,18 @@ import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ formatSizes),
-/* harmony export */   L5: () => (/* binding */ describeComparison),
-/* harmony export */   f0: () => (/* binding */ namePart),
+/* harmony export */   M3: () => (/* binding */ renderChangesLine),
+/* harmony export */   O1: () => (/* binding */ renderChanges),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   ii: () => (/* binding */ listChangeLines),
-/* harmony export */   kz: () => (/* binding */ MAX_PARTS),
-/* harmony export */   vB: () => (/* binding */ writeChanges),
-/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */   vB: () => (/* binding */ writeChanges)
 /* harmony export */ });
+/* unused harmony exports describeComparison, formatSizes */
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1680);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7339);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3712);
+
 
 
 
@@ -88,55 +88,86 @@ function writeChanges(comparison, sanitise) {
         unpackedBytes,
     });
 }
+const MAX_NAMES = 50;
+const MAX_BYTES = 128 * 1024;
+function renderChangesLine(comparison, sanitise) {
+    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(describeComparison(comparison)));
+}
+function renderChanges(comparison, sanitise) {
+    if (!comparison.isCompared)
+        return [];
+    const { difference } = comparison;
+    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
+    return blocks.length === 0 ? [] : [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFolded */ .jq)('What this version changes', blocks, isShort(difference))];
+}
+const FEW_FILES = 10;
+function isShort({ parts }) {
+    const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
+    return files.length <= FEW_FILES;
+}
+function renderParts({ parts }, sanitise) {
+    if (parts.length === 0)
+        return [];
+    const code = (name) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(sanitise((0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .cutName */ .CI)(name)));
+    const shown = parts.slice(0, MAX_PARTS);
+    const rows = shown.map((part) => [
+        namePart(part, code),
+        ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
+        `${part.files.from} → ${part.files.to}`,
+        formatSizes(part.unpackedBytes),
+    ]);
+    const more = parts.length - shown.length;
+    const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+    return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+}
+function renderNames(parts, code) {
+    const lines = [];
+    let bytes = 0;
+    for (const part of parts) {
+        const line = `- ${namePart(part, code)}: ${listNames(part, code)}`;
+        bytes += Buffer.byteLength(line);
+        if (bytes > MAX_BYTES) {
+            lines.push(`- and the files of ${parts.length - lines.length} more`);
+            break;
+        }
+        lines.push(line);
+    }
+    return [lines.join('\n')];
+}
+function listNames({ name, ...part }, code) {
+    let left = MAX_NAMES;
+    const kinds = ['removed', 'added', 'changed'].flatMap((kind) => {
+        const shown = part[kind].slice(0, left).map((path) => code(path.slice(name.length)));
+        left -= shown.length;
+        const more = part[kind].length - shown.length;
+        if (more > 0)
+            shown.push(shown.length === 0 ? String(more) : `and ${more} more`);
+        return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
+    });
+    return kinds.join('; ');
+}
+function renderHeaders({ headers }, sanitise) {
+    if (headers.length === 0)
+        return [];
+    const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
+    return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
+}
 
 
 /***/ }),
 
-/***/ 7339:
+/***/ 3712:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Hl: () => (/* binding */ findDifference),
-  _J: () => (/* binding */ indexFiles),
-  bv: () => (/* binding */ isOther),
-  Ft: () => (/* binding */ isSame),
-  BU: () => (/* binding */ partOf)
-});
-
-// EXTERNAL MODULE: ./src/shared/group-by.ts
-var group_by = __nccwpck_require__(2338);
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(5481);
-;// CONCATENATED MODULE: ./src/compare/header-changes.ts
-const FIELDS = [
-    ['version', 'Version'],
-    ['name', 'Plugin Name'],
-    ['requiresWordPress', 'Requires at least'],
-    ['requiresPhp', 'Requires PHP'],
-    ['requiresPlugins', 'Requires Plugins'],
-    ['updateUri', 'Update URI'],
-    ['textDomain', 'Text Domain'],
-    ['domainPath', 'Domain Path'],
-    ['network', 'Network'],
-    ['pluginUri', 'Plugin URI'],
-    ['author', 'Author'],
-    ['authorUri', 'Author URI'],
-    ['description', 'Description'],
-];
-function listHeaderChanges(from, to) {
-    const changes = [
-        { label: 'Folder', from: from.folder, to: to.folder },
-        { label: 'Main file', from: from.mainFile, to: to.mainFile },
-        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
-        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
-    ];
-    return changes.filter((change) => change.from !== change.to);
-}
-
-;// CONCATENATED MODULE: ./src/compare/difference.ts
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Hl: () => (/* binding */ findDifference),
+/* harmony export */   _J: () => (/* binding */ indexFiles),
+/* harmony export */   bv: () => (/* binding */ isOther)
+/* harmony export */ });
+/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2338);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5388);
 
 
 function findDifference(from, to) {
@@ -171,11 +202,11 @@ function sumBytes(files) {
     return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 function sortPaths(paths) {
-    return (0,sort_by_bytes/* sortByBytes */.n)(paths, (path) => path);
+    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)(paths, (path) => path);
 }
 function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,group_by/* groupBy */.$)(paths, partOf));
+    const [before, after] = [from, to].map(({ files }) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(paths, partOf));
     const names = new Set([...added, ...removed, ...changed].map(partOf));
     return sortPaths([...names]).map((name) => {
         const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
@@ -188,6 +219,30 @@ function groupByPart(from, to, { added, removed, changed }) {
             unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
         };
     });
+}
+const FIELDS = [
+    ['version', 'Version'],
+    ['name', 'Plugin Name'],
+    ['requiresWordPress', 'Requires at least'],
+    ['requiresPhp', 'Requires PHP'],
+    ['requiresPlugins', 'Requires Plugins'],
+    ['updateUri', 'Update URI'],
+    ['textDomain', 'Text Domain'],
+    ['domainPath', 'Domain Path'],
+    ['network', 'Network'],
+    ['pluginUri', 'Plugin URI'],
+    ['author', 'Author'],
+    ['authorUri', 'Author URI'],
+    ['description', 'Description'],
+];
+function listHeaderChanges(from, to) {
+    const changes = [
+        { label: 'Folder', from: from.folder, to: to.folder },
+        { label: 'Main file', from: from.mainFile, to: to.mainFile },
+        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+    ];
+    return changes.filter((change) => change.from !== change.to);
 }
 
 
@@ -230,7 +285,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -239,7 +294,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
@@ -321,7 +376,7 @@ function findValidator(headers, header) {
 
 /***/ }),
 
-/***/ 6191:
+/***/ 2551:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -401,10 +456,10 @@ const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __nccwpck_require__(2855);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/http/reach.ts
 
 
@@ -448,7 +503,7 @@ function readDepth(address) {
     return NETWORKS.check(address, family) ? 1 : 0;
 }
 function readHostDepth(url) {
-    if ((0,safe_url/* isThisMachine */.YY)(url))
+    if ((0,urls/* isThisMachine */.YY)(url))
         return 2;
     const address = url.hostname.replace(/^\[|\]$/g, '');
     return (0,external_node_net_namespaceObject.isIP)(address) === 0 ? undefined : readDepth(address);
@@ -505,9 +560,7 @@ function privateError() {
 /* harmony export */   GO: () => (/* binding */ describeRedirect),
 /* harmony export */   Lx: () => (/* binding */ RedirectError)
 /* harmony export */ });
-/* harmony import */ var _safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2855);
 /* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
-
 
 const MAX_REDIRECTS = 5;
 class RedirectError extends Error {
@@ -526,7 +579,7 @@ async function followRedirects(start, ask) {
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
             return { url, answer };
         const target = (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(location, url);
-        if (target === null || !(0,_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(target, url))
+        if (target === null || !(0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeFrom */ .cb)(target, url))
             throw new RedirectError(target);
         url = target;
     }
@@ -536,7 +589,7 @@ function describeRedirect({ target, message }, quote) {
     if (target === undefined)
         return message;
     const shown = target === null ? 'nowhere' : (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showTarget */ .Rg)(target, quote);
-    if (target?.protocol === 'https:' && (0,_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafe */ .IP)(target))
+    if (target?.protocol === 'https:' && (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafe */ .IP)(target))
         return `redirects to ${shown}, which leads to the runner itself`;
     return `redirects to ${shown}, which is not a plain \`https:\` address`;
 }
@@ -550,29 +603,31 @@ function describeRedirect({ target, message }, quote) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ REPEAT_BUDGET_MS),
 /* harmony export */   VT: () => (/* binding */ retryIfUnprocessed),
+/* harmony export */   WG: () => (/* binding */ isPassing),
+/* harmony export */   gY: () => (/* binding */ isRefusedForNow),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   t0: () => (/* binding */ sendWithRepeats),
 /* harmony export */   wy: () => (/* binding */ retryIdempotent),
 /* harmony export */   x9: () => (/* binding */ repeatRequest)
 /* harmony export */ });
-/* harmony import */ var _shared_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9340);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
 
 
 const REPEAT_BUDGET_MS = 90_000;
-async function sendWithRepeats(request, rule, { send, ...ports }, limits) {
+async function sendWithRepeats(request, rule, { send, ...tools }, limits) {
     const { method, url } = request;
-    return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+    return repeatRequest(`${method} ${url.host}`, () => send(request), rule, tools, limits);
 }
-async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepeat }, { retries, budgetMs }) {
+async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepeat, }, { retries, budgetMs }) {
     const startMs = clock.now();
     for (let repeats = 0;; repeats += 1) {
         const outcome = await settle(attempt());
         const repeat = rule(outcome, clock.wallNow());
-        const waitMs = repeat?.afterMs ?? (0,_shared_poll_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBackoffMs */ .m)(repeats, random);
+        const waitMs = repeat?.afterMs ?? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseBackoffMs */ .mG)(repeats, random);
         const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
         if (repeat === undefined || isOver) {
-            if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+            if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
                 throw outcome;
             return outcome;
         }
@@ -584,29 +639,31 @@ async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepea
 }
 async function settle(answer) {
     return answer.catch((error) => {
-        if (error instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+        if (error instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
             return error;
         throw error;
     });
 }
 const retryIdempotent = (outcome, wallClockMs) => {
-    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
-        return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
+    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX) {
+        return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
     }
     const { status } = outcome;
-    const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-    return isPassing ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+    return isPassing(status) ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
+function isPassing(status) {
+    return isPutOff(status) || status >= 500;
+}
+function isPutOff(status) {
+    return status === 408 || status === 425 || status === 429;
+}
 const retryIfUnprocessed = (outcome, wallClockMs) => {
-    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
         return outcome.mayHaveArrived ? undefined : retryIdempotent(outcome, wallClockMs);
     return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
-function isRefusedForNow(answer, wallClockMs) {
-    const { status } = answer;
-    if (status === 503)
-        return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
-    return status === 408 || status === 425 || status === 429;
+function isRefusedForNow({ status, headers }, wallClockMs = 0) {
+    return (isPutOff(status) || (status === 503 && parseRetryAfter(headers['retry-after'], wallClockMs) !== undefined));
 }
 function parseRetryAfter(value, wallClockMs) {
     const text = value?.trim() ?? '';
@@ -625,37 +682,14 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 2855:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ isSafe),
-/* harmony export */   YY: () => (/* binding */ isThisMachine),
-/* harmony export */   cb: () => (/* binding */ isSafeFrom)
-/* harmony export */ });
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
-
-function isSafe(url) {
-    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
-    return isSecret && url.username === '' && url.password === '';
-}
-function isThisMachine(url) {
-    return (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url) || url.hostname.endsWith('.localhost');
-}
-function isSafeFrom(url, other) {
-    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
-}
-
-
-/***/ }),
-
-/***/ 2987:
+/***/ 4152:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ createSender)
+  a: () => (/* binding */ createSender),
+  u: () => (/* binding */ traceRequests)
 });
 
 ;// CONCATENATED MODULE: external "node:http"
@@ -668,30 +702,10 @@ var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_no
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(7856);
-// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
-var reach = __nccwpck_require__(223);
-;// CONCATENATED MODULE: ./src/http/agent.ts
-
-
-
-
-async function openAgent({ url, namedBy }, signal) {
-    if (namedBy !== undefined)
-        await (0,reach/* assertNotInside */.e2)(url, namedBy);
-    if ((0,proxy/* hasProxy */.jL)(url)) {
-        const { createTunnel } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856));
-        return { agent: createTunnel(url, signal), close: () => undefined };
-    }
-    const { Agent } = url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default());
-    const agent = new Agent({
-        keepAlive: false,
-        ...(namedBy && { lookup: (0,reach/* createLookup */.BL)(namedBy) }),
-    });
-    return { agent, close: () => agent.destroy() };
-}
-
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
 ;// CONCATENATED MODULE: ./src/http/body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
@@ -761,9 +775,19 @@ async function passOn({ write }, chunk) {
     }
 }
 
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(7856);
+// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
+var reach = __nccwpck_require__(223);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/http/send.ts
+
+
+
+
 
 
 
@@ -866,6 +890,40 @@ function limitInterimAnswers(message, reject) {
         message.destroy();
     });
 }
+async function openAgent({ url, namedBy }, signal) {
+    if (namedBy !== undefined)
+        await (0,reach/* assertNotInside */.e2)(url, namedBy);
+    if ((0,proxy/* hasProxy */.jL)(url)) {
+        const { createTunnel } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856));
+        return { agent: createTunnel(url, signal), close: () => undefined };
+    }
+    const { Agent } = url.protocol === 'https:' ? (external_node_https_default()) : (external_node_http_default());
+    const agent = new Agent({
+        keepAlive: false,
+        ...(namedBy && { lookup: (0,reach/* createLookup */.BL)(namedBy) }),
+    });
+    return { agent, close: () => agent.destroy() };
+}
+function traceRequests(send, { log, clock }) {
+    return async (request) => {
+        const startMs = clock.now();
+        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        try {
+            const answer = await send(request);
+            tell(`${answer.status}, ${describeBody(answer)},`);
+            return answer;
+        }
+        catch (error) {
+            tell((0,errors/* messageOf */.bD)(error));
+            throw error;
+        }
+    };
+}
+function describeBody({ body, headers }) {
+    const length = headers['content-length'];
+    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+}
 
 
 /***/ }),
@@ -942,8 +1000,11 @@ function describeProxy(status) {
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
 /* harmony export */   EW: () => (/* binding */ isHarmless),
 /* harmony export */   Es: () => (/* binding */ isSignedUrl),
+/* harmony export */   IP: () => (/* binding */ isSafe),
 /* harmony export */   Rg: () => (/* binding */ showTarget),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   cb: () => (/* binding */ isSafeFrom),
 /* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
 /* harmony export */   jr: () => (/* binding */ showUrl),
 /* harmony export */   lJ: () => (/* binding */ showTargetHost)
@@ -1011,6 +1072,16 @@ function showTargetHost(url, quote) {
 function isHarmless(text, quote) {
     return quote(text).replaceAll(': :', '::') === text;
 }
+function isSafe(url) {
+    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+    return isSecret && url.username === '' && url.password === '';
+}
+function isThisMachine(url) {
+    return isLoopback(url) || url.hostname.endsWith('.localhost');
+}
+function isSafeFrom(url, other) {
+    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
 
 
 /***/ }),
@@ -1020,7 +1091,7 @@ function isHarmless(text, quote) {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7758);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5455);
 
 
 switch (new URL(import.meta.url).search) {
@@ -1028,10 +1099,10 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 8431))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8889))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8889))).run();
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 827).then(__nccwpck_require__.bind(__nccwpck_require__, 1827))).run({ INPUTS: _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1039,7 +1110,7 @@ switch (new URL(import.meta.url).search) {
         break;
     }
     default:
-        await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
+        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 
 __webpack_async_result__();
@@ -1053,7 +1124,9 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ parseAcceptFindings)
+  kF: () => (/* binding */ assertPath),
+  ip: () => (/* binding */ parseAcceptFindings),
+  B2: () => (/* binding */ parseAccepted)
 });
 
 ;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
@@ -1121,8 +1194,6 @@ function isCheckId(name) {
 var nearest_name = __nccwpck_require__(8687);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/accepted.ts
-var accepted = __nccwpck_require__(3072);
 // EXTERNAL MODULE: ./src/inputs/mistake.ts
 var mistake = __nccwpck_require__(5945);
 ;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
@@ -1130,9 +1201,8 @@ var mistake = __nccwpck_require__(5945);
 
 
 
-
 function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    return (0,accepted/* parseAccepted */.B)(value, (name, path, entry) => {
+    return parseAccepted(value, (name, path, entry) => {
         const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
         return toAccepted(entry, id ?? name, path);
     });
@@ -1140,36 +1210,21 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
         const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
             : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
     }
     if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
             ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
             : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
-    (0,accepted/* assertPath */.k)(id, path, entry);
+    assertPath(id, path, entry);
     return { id, path };
 }
-
-
-/***/ }),
-
-/***/ 3072:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseAccepted),
-/* harmony export */   k: () => (/* binding */ assertPath)
-/* harmony export */ });
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
 const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
 const MAX_TOLD = 5;
 function parseAccepted(value, parse) {
@@ -1179,7 +1234,7 @@ function parseAccepted(value, parse) {
             return [parse(id, inDouble ?? inSingle ?? bare, entry)];
         }
         catch (error) {
-            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r))
+            if (!(error instanceof mistake/* InputMistake */.rb))
                 throw error;
             mistakes.push(error);
             return [];
@@ -1189,12 +1244,12 @@ function parseAccepted(value, parse) {
         return accepted;
     const told = mistakes.slice(0, MAX_TOLD);
     const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
 }
 function assertPath(id, path, entry) {
     if (path !== '' && !/^["']/.test(path ?? ''))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`names ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
 }
 
 
@@ -1204,6 +1259,7 @@ function assertPath(id, path, entry) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
 /* harmony export */   Nf: () => (/* binding */ listGivenInputs),
 /* harmony export */   Td: () => (/* binding */ isFromVariable),
 /* harmony export */   t6: () => (/* binding */ findSpellings),
@@ -1228,6 +1284,10 @@ function listGivenInputs(env) {
         const spelling = variable.slice(PREFIX.length).toLowerCase();
         return [{ spelling, folded: foldName(spelling), value }];
     });
+}
+const EXPRESSION = /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
+function isExpression(value) {
+    return EXPRESSION.test(value.trim());
 }
 function findSpellings(given, name) {
     const wanted = foldName(name);
@@ -1323,8 +1383,10 @@ function readSourceTime(env) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ InputMistake),
-/* harmony export */   w: () => (/* binding */ isNot)
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   rb: () => (/* binding */ InputMistake),
+/* harmony export */   w8: () => (/* binding */ isNot)
 /* harmony export */ });
 class InputMistake extends Error {
     fix;
@@ -1335,9 +1397,17 @@ class InputMistake extends Error {
         this.input = input;
     }
 }
-const SHOWN = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*$/;
+const MAX_WORDS_LENGTH = 80;
+function isShown(value) {
+    return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
+}
 function isNot(value, expected) {
-    return SHOWN.test(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+    return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
+function named(value, problem) {
+    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }
 
 
@@ -1349,29 +1419,33 @@ function isNot(value, expected) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
 /* harmony export */   EH: () => (/* binding */ chooseVersion),
+/* harmony export */   Rz: () => (/* binding */ checkVariable),
 /* harmony export */   ZZ: () => (/* binding */ parseTimeout),
 /* harmony export */   dF: () => (/* binding */ parseSlug),
 /* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
 /* harmony export */   ok: () => (/* binding */ parseRetries),
 /* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
 /* harmony export */   r_: () => (/* binding */ assertMerged),
 /* harmony export */   w9: () => (/* binding */ pickOne),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
 
 
 function parseBoolean(value) {
     const lower = value.toLowerCase();
     if (lower === 'true' || lower === 'false')
         return lower === 'true';
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `true` nor `false`'));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
 }
 function assertMerged({ isDryRun }, event) {
     if (isDryRun || event === undefined)
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -1379,25 +1453,27 @@ function pickOne(value, names) {
         return known;
     const quoted = names.map((name) => `\`${name}\``);
     const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, `none of ${list}`));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `none of ${list}`));
 }
 const PACKAGE_CHECKS = ['error', 'warn', 'off'];
 function parseSlug(value) {
     if (value === '')
         return undefined;
     if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not the name of a folder'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'));
     return value;
 }
 function parseExpectedVersion(value) {
     if (value === 'any')
         return undefined;
     if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is blank');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
     if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `auto`, `any` nor a version'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'));
     if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with a `v`, which a plugin version cannot', 'Write the version as in the plugin header, such as `1.2.3`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
+            ? `Write \`${value.slice(1)}\`.`
+            : 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
 }
@@ -1410,19 +1486,36 @@ function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
     }
     if (packageChecks !== 'off')
         return { version, origin: 'the input `expected-version`' };
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 const MAX_TIMEOUT_S = 3600;
 function parseTimeout(value) {
     const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
     if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
     return seconds * 1000;
 }
 function parseRetries(value) {
     if (!/^(\d|10)$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not a whole number from 0 to 10'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a whole number from 0 to 10'));
     return Number(value);
+}
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value);
+    if (url === null) {
+        if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL: `https://` is missing', 'Write `https://` in front of it, as in `https://service.example`.');
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a user name or password', 'Remove the part before the `@`.');
+    return url;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
 }
 
 
@@ -1450,7 +1543,7 @@ function createReader(env, run) {
             return () => value;
         }
         catch (error) {
-            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r))
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
                 throw error;
             mistakes.add(error);
             return () => {
@@ -1486,19 +1579,22 @@ const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the
 function parseValue(row, value, run) {
     try {
         if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r('has quotes around it that are part of the value', REMOVE_QUOTES);
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
+        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
+        }
         return row.parse(value, run);
     }
     catch (error) {
-        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r))
+        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
             throw error;
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(error.message, error.fix === '' ? row.fix : error.fix, row.name);
     }
 }
 function refuseMisspelling(name, given) {
     const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 function isGiven(row, env) {
     const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
@@ -1535,15 +1631,19 @@ function describeMistake({ input, message, fix }, rows, env) {
 /* harmony export */   Hu: () => (/* binding */ chooseAssetName),
 /* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
 /* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   QC: () => (/* binding */ parseTemplate),
 /* harmony export */   QJ: () => (/* binding */ chooseRepository),
 /* harmony export */   aW: () => (/* binding */ assertNoBranch),
+/* harmony export */   ou: () => (/* binding */ fillTemplate),
 /* harmony export */   pI: () => (/* binding */ parseToken),
 /* harmony export */   u6: () => (/* binding */ chooseTag)
 /* harmony export */ });
-/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6191);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
 
 
 
@@ -1560,7 +1660,7 @@ function isBranchName(tag, branch) {
 function assertNoBranch(tag, branch, { isDryRun }) {
     if (isDryRun || !isBranchName(tag, branch))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
 }
 const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
 function findDefaultTag(tag) {
@@ -1575,12 +1675,12 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
-    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
         return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 function chooseRepository(token, place, { source, tag, isDryRun }) {
@@ -1590,47 +1690,31 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
-
-
-/***/ }),
-
-/***/ 3332:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ collectUrls),
-/* harmony export */   Ff: () => (/* binding */ collectOpenTexts),
-/* harmony export */   qb: () => (/* binding */ collectSecrets)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8392);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35);
-
-
-
-function collectSecrets(env) {
-    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .listGivenInputs */ .Nf)(env);
-    const keys = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.apiKey, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.token]
-        .flatMap(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpellings */ .t6)(given, name))
-        .flatMap(({ value }) => [value, value.trim()]);
-    return [...new Set(keys)];
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
+    if (value === '')
+        return undefined;
+    const example = fillTemplate(value, EXAMPLE);
+    if (/[{}]/.test(example))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'has braces other than `{version}` and `{slug}`'));
+    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM) {
+        const meant = correct(value);
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) && isValid(fillTemplate(meant, EXAMPLE));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, `cannot be ${kind}`), isMeant ? `Write \`${meant}\`, or leave the input out.` : '');
+    }
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
 }
-function collectUrls(env) {
-    return [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl].map((row) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row));
-}
-function collectOpenTexts(env) {
-    const addresses = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl].map((row) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row)));
-    return [
-        (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.pluginId),
-        (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.slug),
-        env['GITHUB_REPOSITORY'] ?? '',
-        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
-    ];
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
 }
 
 
@@ -1645,11 +1729,11 @@ function collectOpenTexts(env) {
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   sM: () => (/* binding */ assertKey)
 /* harmony export */ });
-/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6191);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
 /* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6344);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5165);
 
 
 
@@ -1657,25 +1741,25 @@ function collectOpenTexts(env) {
 
 function parsePluginId(value) {
     if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing');
     if (/[\s\p{C}]/u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains blanks, control or invisible characters');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains blanks, control or invisible characters');
     if (!/^plugin_./u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not `plugin_` followed by an identifier'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not `plugin_` followed by an identifier'));
     return value;
 }
 function parseApiKey(value) {
     if (/^(authorization:\s*)?bearer\s/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
     }
-    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
         return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
 function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
     if (apiKey !== '' || isDryRun)
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
 }
 function explainNoKey(isWithoutSecrets, isCalled) {
     if (isWithoutSecrets) {
@@ -1700,25 +1784,25 @@ function explainNoKey(isWithoutSecrets, isCalled) {
 function parseBaseUrl(value, { isWithoutVariables }) {
     if (value === '')
         throw explainMissing(isWithoutVariables);
-    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
     if (/[?#]/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
     }
     if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
             "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('PLUGIN_SERVICE_URL'));
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
 }
 
 
@@ -1735,7 +1819,7 @@ function explainMissing(isWithoutVariables) {
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6344);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5165);
 
 
 
@@ -1743,19 +1827,22 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    if (/\{(version|slug)\}/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
     }
     if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
     }
-    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
         throw refuseHttp();
     return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
 }
 const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 function refuseHttp() {
-    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
 function parseZipPath(value) {
     return value === '' ? undefined : { kind: 'path', path: value };
@@ -1764,22 +1851,22 @@ function parseRunId(value) {
     if (value === '')
         return undefined;
     if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not the number of a workflow run'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
     return Number(value);
 }
 const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
     if (runId !== undefined && artifactName === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
     }
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
     if (source === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
     }
     if (other !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
     if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
         throw refuseHttp();
     return source;
@@ -1800,16 +1887,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   qT: () => (/* binding */ RUN_INPUTS),
   Ki: () => (/* binding */ SERVICE_INPUTS),
   A9: () => (/* binding */ SOURCE_INPUTS),
-  O9: () => (/* binding */ TOKEN_INPUTS)
+  O9: () => (/* binding */ TOKEN_INPUTS),
+  Ff: () => (/* binding */ collectOpenTexts),
+  qb: () => (/* binding */ collectSecrets),
+  Dc: () => (/* binding */ collectUrls)
 });
 
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __nccwpck_require__(4567);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/service/job.ts
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 
 // EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
 var accept_findings = __nccwpck_require__(9475);
+// EXTERNAL MODULE: ./src/inputs/environment.ts
+var environment = __nccwpck_require__(8392);
 // EXTERNAL MODULE: ./src/inputs/parsers.ts
 var parsers = __nccwpck_require__(5165);
 // EXTERNAL MODULE: ./src/inputs/release.ts
@@ -1818,9 +1912,8 @@ var release = __nccwpck_require__(7300);
 var service = __nccwpck_require__(6074);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var source = __nccwpck_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/template.ts
-var template = __nccwpck_require__(5587);
 ;// CONCATENATED MODULE: ./src/inputs/table.ts
+
 
 
 
@@ -1892,7 +1985,7 @@ const PUBLISH_INPUTS = {
     },
     acceptedFindings: {
         name: 'accept-findings',
-        parse: (value) => (0,accept_findings/* parseAcceptFindings */.i)(value),
+        parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
         fix: 'Copy the names of the checks from the log.',
     },
     compare: flag('compare', 'true'),
@@ -1915,7 +2008,11 @@ const RUN_INPUTS = { isDryRun: flag('dry-run') };
 const RELEASE_INPUTS = {
     tag: {
         name: 'release-tag',
-        parse: (value) => (0,template/* parseTemplate */.Q)(value, { kind: 'a tag', isValid: names/* isTag */.dz }),
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'a tag',
+            isValid: names/* isTag */.dz,
+            correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
+        }),
         fix: 'Write a tag such as `v{version}`, or leave the input out.',
     },
     notes: {
@@ -1932,7 +2029,11 @@ const RELEASE_INPUTS = {
     },
     assetName: {
         name: 'asset-name',
-        parse: (value) => (0,template/* parseTemplate */.Q)(value, { kind: 'the name of a release asset', isValid: names/* isAssetName */.MN }),
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'the name of a release asset',
+            isValid: names/* isAssetName */.MN,
+            correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
+        }),
         fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
     },
     assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
@@ -1953,1455 +2054,24 @@ const INPUTS = {
     ...RELEASE_INPUTS,
     ...TOKEN_INPUTS,
 };
-
-
-/***/ }),
-
-/***/ 5587:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseTemplate),
-/* harmony export */   o: () => (/* binding */ fillTemplate)
-/* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function parseTemplate(value, { kind, isValid }) {
-    if (value === '')
-        return undefined;
-    const example = fillTemplate(value, EXAMPLE);
-    if (/[{}]/.test(example))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces other than `{version}` and `{slug}`');
-    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`cannot be ${kind}`);
-    return {
-        text: value,
-        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
-    };
-}
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 6344:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ checkVariable),
-/* harmony export */   f: () => (/* binding */ parseHttpUrl)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a user name or password', 'Remove the part before the `@`.');
-    return url;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
-
-
-/***/ }),
-
-/***/ 7758:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ main_run)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: ./src/compare/comparer.ts
-function createComparer({ source, repository, release, timeoutMs }, tools) {
-    const place = source.kind === 'url' ? undefined : repository;
-    return {
-        hasReleases: place !== undefined,
-        compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
-            const { send, clock, maskUrl, triggeringTag } = tools;
-            const toError = (why, cause) => new Missed(why, cause);
-            return comparePackages(given, before, {
-                send,
-                clock,
-                maskUrl,
-                readSnapshot,
-                openUrl: createOpener(tools),
-                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
-                names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
-                isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
-            });
-        },
-        lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 3703));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
-            return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
-        },
-    };
-}
-async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8282));
-    return createReleaseReader(repository, ports);
-}
-
-// EXTERNAL MODULE: ./src/hosting/package-host.ts
-var package_host = __nccwpck_require__(6665);
-// EXTERNAL MODULE: ./src/inputs/event.ts
-var inputs_event = __nccwpck_require__(8121);
-// EXTERNAL MODULE: ./src/inputs/parsers.ts
-var parsers = __nccwpck_require__(5165);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __nccwpck_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/service.ts
-var inputs_service = __nccwpck_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/source.ts
-var inputs_source = __nccwpck_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
-var table = __nccwpck_require__(35);
-;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
-
-
-
-
-
-
-
-function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
-    const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
-    const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
-    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
-    const sources = read(table/* SOURCE_INPUTS */.A9);
-    const publish = read(table/* PUBLISH_INPUTS */._E);
-    const given = read(table/* RELEASE_INPUTS */.mX);
-    const github = read(table/* TOKEN_INPUTS */.O9);
-    const merged = check(() => (0,parsers/* assertMerged */.r_)(service, (0,inputs_event/* findUnmerged */.ZQ)(env)));
-    check(() => {
-        merged();
-        (0,inputs_service/* assertKey */.sM)(service, run);
-    });
-    check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
-    const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
-    const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
-    const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
-    const tag = check(() => (0,release/* chooseTag */.u6)(given.tag, named(), run));
-    const assetName = check(() => (0,release/* chooseAssetName */.Hu)(given.assetName, named()));
-    const repository = check(() => (0,release/* chooseRepository */.QJ)(github.token, (0,inputs_event/* readRepository */.Nu)(env), {
-        source: source(),
-        tag: tag(),
-        isDryRun: service.isDryRun,
-    }));
-    return finish(() => ({
-        ...service,
-        source: source(),
-        ...publish,
-        expectedVersion: expectedVersion(),
-        isAnyVersion: publish.expectedVersion === undefined,
-        release: { ...given, tag: tag(), assetName: assetName() },
-        repository: repository(),
-    }));
-}
-
-// EXTERNAL MODULE: ./src/inputs/secrets.ts
-var secrets = __nccwpck_require__(3332);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(6338);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/publish/release-template.ts
-var release_template = __nccwpck_require__(9901);
-;// CONCATENATED MODULE: ./src/publish/ask-early.ts
-
-const UNKNOWN = { slug: '', version: '' };
-function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
-    if (tag === undefined)
-        return;
-    const privacy = source.kind !== 'url' && assetUrl !== 'signed';
-    host.askEarly({ privacy, tag: (0,release_template/* completeTag */.aT)(tag, UNKNOWN) });
-}
-function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
-    if (tag === undefined || tag.placeholders.length === 0)
-        return;
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    host.askEarly({ privacy: false, tag: (0,release_template/* completeTag */.aT)(tag, { slug: expected ?? slug, version }) });
-}
-
-// EXTERNAL MODULE: ./src/publish/complete-on-github.ts
-var complete_on_github = __nccwpck_require__(3646);
-// EXTERNAL MODULE: ./src/publish/publish-version.ts
-var publish_version = __nccwpck_require__(1393);
-// EXTERNAL MODULE: ./src/publish/types.ts
-var types = __nccwpck_require__(9546);
-;// CONCATENATED MODULE: ./src/publish/carry-out.ts
-
-
-
-async function carryOut(plan, plugin, parts) {
-    switch (plan.kind) {
-        case 'up-to-date':
-            return completeUpToDate(plan, plugin, parts);
-        case 'publish':
-            return publishRemote(plan, plugin, parts);
-        case 'host-and-publish': {
-            const { hostAndPublish } = await __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 4963));
-            return hostAndPublish(plan, plugin, parts);
-        }
-    }
-}
-async function completeUpToDate({ published, completion }, plugin, parts) {
-    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, published, parts);
-    return (0,publish_version/* toOutcome */.KA)(published, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
-}
-async function publishRemote({ url, completion, verify }, plugin, parts) {
-    const published = await (0,publish_version/* publishVersion */.Qt)(url.get, plugin, parts);
-    const confirmed = await (0,publish_version/* confirmIf */.AF)(verify, published, plugin, parts);
-    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, confirmed, parts);
-    return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
-}
-
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(870);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(8902);
-// EXTERNAL MODULE: ./src/shared/poll.ts
-var poll = __nccwpck_require__(9340);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __nccwpck_require__(621);
-// EXTERNAL MODULE: ./src/service/client.ts
-var client = __nccwpck_require__(9224);
-;// CONCATENATED MODULE: ./src/service/live-version.ts
-
-
-
-
-const BASELINE_BUDGET_MS = 10_000;
-const LOOK_TIMEOUT_MS = 10_000;
-async function fetchLiveVersion(job) {
-    const { order, rules, ports } = job;
-    if (order.version === undefined || order.slug === undefined)
-        return {};
-    const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
-    const send = (request) => {
-        const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
-        return (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
-    };
-    const live = await readLiveVersion(job, send);
-    const isMissing = live.failure?.kind === 'missing';
-    ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
-    if (live.isFolderUnknown === true) {
-        ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
-    }
-    return live;
-}
-const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
-function describeLiveVersion({ served, failure }) {
-    if (failure === undefined)
-        return served?.version ?? 'not known';
-    const { kind, why } = failure;
-    switch (kind) {
-        case 'missing':
-            return `${NOTHING_LIVE}: ${why}`;
-        case 'page':
-            return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
-        default:
-            return `not known, because ${why}`;
-    }
-}
-async function waitForVersion(version, atMs, job, isEnough = () => Promise.resolve(true)) {
-    const { clock, send } = job.ports;
-    const isLive = await (0,poll/* poll */.w)(atMs, clock, async ({ untilNextMs }) => {
-        const { served } = await readLiveVersion(job, send, untilNextMs);
-        return served?.version === version && (await isEnough(served)) ? true : undefined;
-    });
-    return isLive === true;
-}
-async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
-    const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
-    const ask = (folder) => {
-        const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
-        const request = (0,api_v1/* buildReadRequest */.Yr)({ ...access, timeoutMs }, { pluginId, slug: folder });
-        return (0,client/* readServed */.W)(request, send, pluginId, quote);
-    };
-    const live = await ask(slug);
-    if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
-        return live;
-    const byId = await ask(undefined);
-    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.kind === 'missing' };
-}
-function mayKnowOtherFolder({ failure }) {
-    return failure?.status === 404 || failure?.kind === 'unclear';
-}
-
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(6103);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __nccwpck_require__(1811);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __nccwpck_require__(2189);
-// EXTERNAL MODULE: ./src/compare/describe.ts
-var describe = __nccwpck_require__(2026);
-;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
-
-
-
-async function compareWithBefore(subject, inputs, parts) {
-    const { inspection, identity } = subject;
-    if (!inputs.compare || inspection === undefined || identity.version === undefined)
-        return undefined;
-    const choice = chooseBefore(subject, inputs, parts.comparer);
-    if (choice === undefined)
-        return undefined;
-    if (!('step' in choice)) {
-        tell(choice, parts.log);
-        return choice;
-    }
-    const comparison = await parts.step(choice.step, async () => {
-        const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
-        if (parts.cancellation.aborted)
-            throw new clock/* Cancelled */.cJ();
-        tell(compared, parts.log);
-        return compared;
-    }, (compared) => (compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { open: 'not compared' }));
-    return comparison;
-}
-function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
-    if (apiKey === '') {
-        return hasReleases
-            ? { step: 'Compare with the newest release' }
-            : { isCompared: false, why: 'without `api-key`, the service was not asked' };
-    }
-    const { served, failure } = live ?? {};
-    if (served === undefined) {
-        return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
-    }
-    const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
-    if (served.version === identity.version && !goesOn)
-        return undefined;
-    return { step: 'Compare with the live version', served };
-}
-async function compare({ served }, { inspection, found, identity }, { isDryRun, baseUrl }, { comparer }) {
-    const { slug = '', version = '' } = identity;
-    const live = served && {
-        version: served.version,
-        packageUrl: served.packageUrl,
-        mainFile: served.pluginFile?.split('/')[1],
-        baseUrl,
-    };
-    const snapshot = inspection.takeSnapshot();
-    return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
-        fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
-        slug,
-        version,
-        urls: found.kind === 'remote' ? found.urls : [],
-    });
-}
-function tell(comparison, log) {
-    for (const line of (0,describe/* listChangeLines */.ii)(comparison))
-        log.info(line);
-}
-
-;// CONCATENATED MODULE: ./src/publish/describe-plugin.ts
-async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
-    const file = await describeFile(found);
-    const { plugin } = inspection?.facts ?? {};
-    const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;
-    return {
-        pluginId,
-        serviceUrl: baseUrl,
-        slug: slug ?? plugin?.slug ?? zippedAs ?? '',
-        version: plugin?.version ?? '',
-        ...(await readChangelog(found, inspection)),
-        package: file,
-    };
-}
-async function describeFile(found) {
-    const { name } = found;
-    if (found.kind === 'local') {
-        const { kind, path, sizeBytes } = found;
-        return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
-    }
-    const { kind, url, sizeBytes } = found;
-    const sha256 = await found.readSha256();
-    const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
-    return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
-}
-async function readChangelog(found, inspection) {
-    if (inspection === undefined)
-        return { changelog: '', lacksSection: false };
-    const { changelog, lacksSection, findChangelog } = inspection;
-    const directory = found.kind === 'local' ? found.directory : undefined;
-    if (changelog !== '' || directory === undefined)
-        return { changelog, lacksSection };
-    const beside = await findChangelog(directory.readFiles);
-    return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
-}
-
-// EXTERNAL MODULE: ./src/publish/group-findings.ts
-var group_findings = __nccwpck_require__(2827);
-// EXTERNAL MODULE: ./src/publish/package-report.ts
-var package_report = __nccwpck_require__(6898);
-;// CONCATENATED MODULE: ./src/publish/examine-package.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_SLUG_BYTES = 255;
-async function examinePackage(found, inputs, parts) {
-    const inspection = await inspectPackage(found, parts);
-    const identity = identifyPlugin(inspection, inputs);
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    parts.runner.tellPublic([slug, version, found.name]);
-    assertNoSecret(identity, parts.runner);
-    askAboutVersion(inspection, inputs, parts);
-    const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
-    const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
-    const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
-    const plugin = await parts.step('Check the package', async () => {
-        const { checkPackage } = await __nccwpck_require__.e(/* import() */ 343).then(__nccwpck_require__.bind(__nccwpck_require__, 6343));
-        const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
-        const described = await describing;
-        noticeNoNotes(described, inputs, parts.log);
-        const takeSnapshot = () => inspection?.takeSnapshot();
-        return { ...described, report, identity, live, takeSnapshot };
-    }, ({ report }) => report === undefined ? { open: 'not opened' } : (0,package_report/* countGroups */.eq)((0,group_findings/* groupFindings */.k)(report.findings)));
-    if (parts.cancellation.aborted)
-        throw new clock/* Cancelled */.cJ();
-    return plugin;
-}
-async function inspectPackage(found, { step, log, source }) {
-    const { reader } = found;
-    if (reader === undefined)
-        return undefined;
-    const seen = found.kind === 'local' ? found.directory?.seen : undefined;
-    return step('Inspect the package', async () => {
-        const inspection = await source.inspect(reader, seen);
-        for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
-            log.info(`${name}: ${value}`);
-        noticeUnsearched(inspection, log);
-        return inspection;
-    }, ({ facts: { plugin } }) => {
-        if (plugin === undefined)
-            return 'no plugin found';
-        const { name, version } = plugin;
-        return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
-    });
-}
-function noticeUnsearched({ facts }, log) {
-    const count = facts.contents?.unsearched ?? 0;
-    if (count === 0)
-        return;
-    const what = `${count} ${(0,finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
-    log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
-}
-function identifyPlugin(inspection, { pluginId, slug: expected }) {
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    const isKnown = (0,version_text/* isVersion */.l)(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
-    return isKnown
-        ? { pluginId, slug: expected ?? slug, version }
-        : { pluginId, slug: undefined, version: undefined };
-}
-function assertNoSecret({ version }, { quote }) {
-    if (version === undefined || quote(version) === version)
-        return;
-    throw new errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Version contains a secret',
-        message: "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
-        hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
-    });
-}
-function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
-    if (!lacksSection || tag === undefined || notes !== undefined)
-        return;
-    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
-}
-async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
-    if (apiKey === '' || identity.version === undefined)
-        return undefined;
-    return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
-        const text = describeLiveVersion(live);
-        if (live.failure?.kind === 'missing')
-            return isDryRun ? NOTHING_LIVE : text;
-        return live.served !== undefined ? text : { open: text };
-    });
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
-;// CONCATENATED MODULE: ./src/publish/keep-package.ts
-
-
-
-const PIECE_BYTES = 1024 * 1024;
-async function keepPackage(found, { result, problem }, { runner, cancellation, log }) {
-    const isAtHand = result.plugin.package.digest !== undefined;
-    if (!isAtHand || problem !== undefined || cancellation.aborted)
-        return undefined;
-    if (found.kind === 'local' && !found.isTemporary)
-        return { path: found.path, discard: () => Promise.resolve() };
-    const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
-    const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
-    try {
-        return await store(found, name, runner.temporaryFolder);
-    }
-    catch {
-        log.warning('Package not kept', 'The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
-        return undefined;
-    }
-}
-async function store(found, name, temporaryFolder) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
-    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    try {
-        const path = (0,external_node_path_.join)(folder, name);
-        if (found.kind === 'local')
-            await (0,promises_.rename)(found.path, path);
-        else if (found.reader !== undefined)
-            await copy(found.reader, path);
-        return { path, discard };
-    }
-    catch (error) {
-        await discard().catch(() => undefined);
-        throw error;
-    }
-}
-async function copy(reader, path) {
-    const file = await (0,promises_.open)(path, 'wx', 0o600);
-    try {
-        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
-            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(3583);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(4098);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __nccwpck_require__(9512);
-// EXTERNAL MODULE: ./src/service/explain-redirect.ts
-var explain_redirect = __nccwpck_require__(6173);
-;// CONCATENATED MODULE: ./src/service/resolve-order.ts
-
-
-
-
-const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
-async function resolveOrder(result, before, job) {
-    const { kind, error } = result;
-    const { version } = job.order;
-    const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
-    if (isCancelled || version === undefined || kind === 'denied')
-        throw error;
-    return kind === 'unknown'
-        ? resolveUnknown(result, version, before, job)
-        : resolveRefused(result, version, before, job);
-}
-async function resolveUnknown({ error, place }, version, before, job) {
-    const { ports } = job;
-    const previousVersion = before.served?.version;
-    if (version === previousVersion)
-        throw error;
-    if (place !== undefined && place === before.failure?.place)
-        throw (0,explain_redirect/* explainSameRedirect */.Y8)(error);
-    ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
-    if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
-    if (previousVersion === undefined)
-        throw (0,explain/* explainSeen */.hV)(error, version);
-    ports.progress.stage = 'published';
-    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
-    return { status: 'published', version, previousVersion, isVerified: true };
-}
-async function resolveRefused({ kind, error }, version, before, job) {
-    const { rules, ports } = job;
-    const previousVersion = before.served?.version;
-    const wasLive = version === previousVersion;
-    ports.log.info(`${error.message} Checking whether ${version} is live.`);
-    const isLive = kind === 'conflict' && !wasLive
-        ? await waitForVersion(version, LOOK_AT_MS, job)
-        : (await readLiveVersion(job)).served?.version === version;
-    if (!isLive)
-        throw error;
-    const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
-}
-
-;// CONCATENATED MODULE: ./src/service/publish.ts
-
-
-
-
-
-
-
-
-
-const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
-async function publish(job, before) {
-    const result = await placeOrder(job);
-    if (result.kind !== 'created')
-        return resolveOrder(result, before, job);
-    warnOfOtherVersion(result.version, job);
-    const { version } = result;
-    return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
-}
-async function publish_confirm(published, job, examine) {
-    const { version } = published;
-    job.ports.log.info(`Waiting until the service serves ${version}.`);
-    const seen = { isVerified: false };
-    const see = (served) => {
-        seen.isVerified = true;
-        return examine(served);
-    };
-    await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error) => {
-        throw error instanceof clock/* Cancelled */.cJ ? explainCancelled(version, seen.isVerified, error) : error;
-    });
-    if (!seen.isVerified)
-        throw notVerified(version);
-    return { ...published, ...seen };
-}
-function findLive(version, before, { ifPublished }) {
-    const live = before.served?.version;
-    if (live === undefined || live !== version || ifPublished === 'publish')
-        return undefined;
-    if (ifPublished === 'skip')
-        return { status: 'already-published', version, previousVersion: live, isVerified: true };
-    throw new errors/* PublishError */.S1({
-        code: 'already-published',
-        title: 'Already published',
-        message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
-        hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is intended.',
-    });
-}
-async function placeOrder({ order, access, rules, ports }) {
-    const { progress, quote } = ports;
-    const url = (0,api_v1/* buildEndpoint */.Mk)(access);
-    const target = `POST ${(0,urls/* showUrl */.jr)(url)}`;
-    const attempt = async () => {
-        const request = (0,api_v1/* buildReleaseRequest */.TP)(access, { ...order, zipUrl: await order.getZipUrl() });
-        progress.stage = 'ordered';
-        ports.log.info(target);
-        return ports.send(request);
-    };
-    const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const onRepeat = () => (progress.stage = 'not-published');
-    const result = await (0,client/* orderRelease */.m)(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
-        if (error instanceof errors/* PublishError */.S1)
-            return { kind: 'refused', error };
-        throw error;
-    });
-    if (result.kind === 'created')
-        progress.stage = 'published';
-    else if (result.kind !== 'unknown')
-        progress.stage = 'not-published';
-    return result;
-}
-function explainCancelled(version, isSeen, cause) {
-    return new errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: 'Cancelled after publishing',
-        message: isSeen
-            ? `The service serves version ${version}, but the run was cancelled before it was compared with what sites get.`
-            : `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
-        hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
-        cause,
-    });
-}
-function notVerified(version) {
-    return new errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: 'Published, but not verified',
-        message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
-        hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
-    });
-}
-function warnOfOtherVersion(version, { order, ports }) {
-    if (order.version === undefined || order.version === version)
-        return;
-    const isOfferedAgain = (0,wordpress_version/* compareVersions */.Zy)(version, order.version) > 0;
-    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: ` +
-        (isOfferedAgain
-            ? 'WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.'
-            : 'it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live.'));
-}
-
-;// CONCATENATED MODULE: ./src/publish/plan.ts
-
-
-
-function planRun(plugin, inputs) {
-    const { package: file } = plugin;
-    return file.kind === 'remote' ? planRemote(file.url, plugin, inputs) : planLocal(file, plugin, inputs);
-}
-function planRemote(url, plugin, inputs) {
-    const completion = planTag(plugin, inputs);
-    const published = findPublished(plugin, inputs);
-    return published === undefined
-        ? { kind: 'publish', url, completion, verify: inputs.verify }
-        : { kind: 'up-to-date', published, completion };
-}
-function planTag(plugin, inputs) {
-    const { tag } = inputs.release;
-    if (tag === undefined)
-        return { kind: 'none' };
-    const template = createTemplate(tag, plugin, inputs);
-    (0,release_template/* fillRelease */.B_)(template, '1.0');
-    return { kind: 'tag', template };
-}
-function planLocal(file, plugin, inputs) {
-    const published = findPublished(plugin, inputs);
-    if (published !== undefined)
-        return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
-    return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
-}
-function planRepair(file, plugin, inputs) {
-    try {
-        return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
-    }
-    catch (error) {
-        if (error instanceof errors/* PublishError */.S1)
-            return { kind: 'not-checked', why: error };
-        throw error;
-    }
-}
-function orderHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
-    const { tag, assetName, overwrite } = inputs.release;
-    if (tag === undefined)
-        throw explainNoTag();
-    return {
-        ...(0,release_template/* fillRelease */.B_)(createTemplate(tag, plugin, inputs), plugin.version),
-        assetName: (0,release_template/* fillAssetName */.dn)(assetName, name, plugin),
-        assetUrl: chooseAssetUrl(plugin, inputs),
-        overwrite,
-        file: { path, sha256, sizeBytes },
-    };
-}
-function createTemplate(tag, { slug, changelog }, { release: { notes, prerelease } }) {
-    return { tag, notes, prerelease, slug, changelog };
-}
-function findPublished({ identity, live }, inputs) {
-    return findLive(identity.version, live ?? {}, inputs);
-}
-function chooseAssetUrl({ live }, { release }) {
-    return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
-}
-function explainNoTag() {
-    return new errors/* PublishError */.S1({
-        code: 'input',
-        title: 'Input release-tag',
-        message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
-        hint: 'Set `release-tag` to the tag of the release that gets the package.',
-    });
-}
-
-;// CONCATENATED MODULE: ./src/publish/deploy.ts
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-async function deploy(inputs, parts) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        askBeforePackage(inputs, parts);
-        const found = __addDisposableResource(env_1, await findPackage(parts), true);
-        const plugin = await examinePackage(found, inputs, parts);
-        const plan = planRun(plugin, inputs);
-        const outcome = inputs.isDryRun
-            ? await tellPlan(plan, plugin, inputs, parts)
-            : await carryOut(plan, plugin, parts);
-        return { ...outcome, kept: await keepPackage(found, outcome, parts) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function tellPlan(...about) {
-    return (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 269))).dryRun(...about);
-}
-async function findPackage({ step, source }) {
-    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
-}
-
-// EXTERNAL MODULE: ./src/runner/explain-end.ts
-var explain_end = __nccwpck_require__(2261);
-;// CONCATENATED MODULE: ./src/publish/explain-end.ts
-
-
-function explainEnd(thrown, cancellation, progress) {
-    return (0,explain_end/* explainEnd */.p)(thrown, cancellation, () => explainCancellation(progress));
-}
-function explainCancellation({ stage }) {
-    switch (stage) {
-        case 'not-published':
-            return new errors/* PublishError */.S1({
-                code: 'not-published',
-                title: 'Cancelled',
-                message: 'The run was cancelled before it published the version.',
-                hint: 'This run published nothing; run it again when you like.',
-            });
-        case 'ordered':
-            return new errors/* PublishError */.S1({
-                code: 'unknown-outcome',
-                title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after it asked for the release and before its outcome was known.',
-                hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
-            });
-        case 'published':
-            return new errors/* PublishError */.S1({
-                code: 'after-publish',
-                title: 'Cancelled after publishing',
-                message: 'The run was cancelled after the release went live.',
-                hint: 'Do not publish it again; run the next steps by hand.',
-            });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/report/outcome.ts
-
-const FAILURES = [
-    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
-    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
-    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
-    ['internal', () => 'The step failed in an unexpected way'],
-];
-function describeOutcome(summary, show) {
-    const { result, errors } = summary;
-    const plugin = namePlugin(summary, show);
-    const codes = errors.map(({ code }) => code);
-    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
-    const isCancelled = errors.some(({ title }) => /\bCancelled\b/.test(title));
-    if (isCancelled && codes.includes('after-publish'))
-        return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
-    if (fail !== undefined)
-        return { mark: '⚠️', text: fail(plugin) };
-    if (errors.length > 0 || result === undefined)
-        return { mark: '❌', text: `${plugin} was not published by this run` };
-    switch (result.status) {
-        case 'published':
-            return { mark: '✅', text: `${plugin} is published` };
-        case 'already-published':
-            return { mark: '✅', text: `${plugin} was published already` };
-        case 'dry-run':
-            return { mark: '🧪', text: `Dry run: ${plugin} ${result.dryRun.outlook}` };
-    }
-}
-function namePlugin({ result, report, pluginId }, show) {
-    const { plugin } = report ?? {};
-    const name = plugin?.name ?? pluginId;
-    const version = result?.version ?? plugin?.version ?? '';
-    if (name === undefined)
-        return 'The plugin';
-    const names = version === '' ? [name] : [name, version];
-    return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
-}
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8524);
-;// CONCATENATED MODULE: ./src/report/findings-output.ts
-const MAX_BYTES = 64 * 1024;
-function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
-    const items = findings.map(({ id, severity, message, effect, fix, file, line, files, accepted }) => {
-        const item = {
-            id,
-            severity,
-            message: sanitise(`${message} ${effect}`),
-            fix: sanitise(fix),
-            file: file === undefined ? null : sanitise(file),
-            line: line ?? null,
-            accepted,
-        };
-        const whole = files && JSON.stringify({ ...item, files: files.map((path) => sanitise(path)) });
-        return whole !== undefined && Buffer.byteLength(whole) <= maxBytes / 2 ? whole : JSON.stringify(item);
-    });
-    let bytes = 2;
-    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
-    if (left < 0)
-        return `[${items.join(',')}]`;
-    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
-}
-function describeRest(count) {
-    return JSON.stringify({
-        id: 'left-out',
-        severity: 'notice',
-        message: `${count} more findings were left out here.`,
-        fix: 'The log of the run has all of them.',
-        file: null,
-        line: null,
-        accepted: false,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/report/outputs.ts
-
-
-
-
-const FOUND = {
-    findings: ({ findings }, sanitise) => writeFindings(findings, sanitise),
-    changes: ({ comparison }, sanitise) => (0,describe/* writeChanges */.vB)(comparison, sanitise),
-};
-const OUTPUTS = {
-    version: ({ result }) => result.version,
-    success: ({ result, problem }) => result.status === 'already-published' && problem !== undefined ? '' : 'true',
-    status: ({ result }) => result.status,
-    plugin_id: ({ result }) => result.plugin.pluginId,
-    slug: ({ result }) => result.plugin.slug,
-    zip_url: ({ result }) => result.zipUrl,
-    'previous-version': ({ result }) => result.previousVersion ?? '',
-    verified: ({ result }) => String(result.isVerified),
-    served: ({ result }) => result.sitesGet?.verdict ?? '',
-    sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
-    size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
-    changelog: ({ result }) => result.plugin.changelog,
-    findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
-    changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
-    'package-path': ({ kept }) => kept?.path ?? '',
-    'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
-    'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
-    'release-url': ({ result }) => result.onGitHub?.release.url ?? '',
-    'asset-id': ({ result }) => String(result.onGitHub?.asset?.id ?? ''),
-    'asset-name': ({ result }) => result.onGitHub?.asset?.name ?? '',
-};
-function writeOutputs(end, sanitise) {
-    try {
-        for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(end, sanitise));
-    }
-    catch (error) {
-        const { status, plugin, version } = end.result;
-        const isDryRun = status === 'dry-run';
-        throw new errors/* PublishError */.S1({
-            code: isDryRun ? 'not-published' : 'after-publish',
-            title: 'Outputs not written',
-            message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
-                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: isDryRun
-                ? 'Check disk space and permissions of the runner.'
-                : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
-            cause: error,
-        });
-    }
-}
-function writeFound(report, sanitise) {
-    try {
-        for (const [name, read] of Object.entries(FOUND))
-            core/* setOutput */.uH(name, read(report, sanitise));
-    }
-    catch {
-    }
-}
-
-// EXTERNAL MODULE: ./src/shared/markdown.ts
-var shared_markdown = __nccwpck_require__(1680);
-;// CONCATENATED MODULE: ./src/compare/render.ts
-
-
-
-const MAX_NAMES = 50;
-const render_MAX_BYTES = 128 * 1024;
-function renderChangesLine(comparison, sanitise) {
-    return (0,shared_markdown/* renderProse */.E9)(sanitise((0,describe/* describeComparison */.L5)(comparison)));
-}
-function renderChanges(comparison, sanitise) {
-    if (!comparison.isCompared)
-        return [];
-    const { difference } = comparison;
-    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [(0,shared_markdown/* renderFolded */.jq)('What this version changes', blocks, isShort(difference))];
-}
-const FEW_FILES = 10;
-function isShort({ parts }) {
-    const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
-    return files.length <= FEW_FILES;
-}
-function renderParts({ parts }, sanitise) {
-    if (parts.length === 0)
-        return [];
-    const code = (name) => (0,shared_markdown/* renderCode */.cR)(sanitise((0,quote/* cutName */.CI)(name)));
-    const shown = parts.slice(0, describe/* MAX_PARTS */.kz);
-    const rows = shown.map((part) => [
-        (0,describe/* namePart */.f0)(part, code),
-        ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
-        `${part.files.from} → ${part.files.to}`,
-        (0,describe/* formatSizes */.A9)(part.unpackedBytes),
-    ]);
-    const more = parts.length - shown.length;
-    const table = (0,shared_markdown/* renderTable */.bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
-}
-function renderNames(parts, code) {
-    const lines = [];
-    let bytes = 0;
-    for (const part of parts) {
-        const line = `- ${(0,describe/* namePart */.f0)(part, code)}: ${listNames(part, code)}`;
-        bytes += Buffer.byteLength(line);
-        if (bytes > render_MAX_BYTES) {
-            lines.push(`- and the files of ${parts.length - lines.length} more`);
-            break;
-        }
-        lines.push(line);
-    }
-    return [lines.join('\n')];
-}
-function listNames({ name, ...part }, code) {
-    let left = MAX_NAMES;
-    const kinds = ['removed', 'added', 'changed'].flatMap((kind) => {
-        const shown = part[kind].slice(0, left).map((path) => code(path.slice(name.length)));
-        left -= shown.length;
-        const more = part[kind].length - shown.length;
-        if (more > 0)
-            shown.push(shown.length === 0 ? String(more) : `and ${more} more`);
-        return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
-    });
-    return kinds.join('; ');
-}
-function renderHeaders({ headers }, sanitise) {
-    if (headers.length === 0)
-        return [];
-    const prose = (value) => (0,shared_markdown/* renderProse */.E9)(sanitise((0,describe/* showValue */.vp)(value)));
-    return [(0,shared_markdown/* renderFacts */.Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
-}
-
-// EXTERNAL MODULE: ./src/runner/render-errors.ts
-var render_errors = __nccwpck_require__(1210);
-// EXTERNAL MODULE: ./src/runner/steps.ts
-var runner_steps = __nccwpck_require__(2465);
-;// CONCATENATED MODULE: ./src/report/summary.ts
-
-
-
-
-
-
-
-
-
-
-function renderSummary(summary, sanitise) {
-    const { result, report, errors, steps } = summary;
-    const findings = renderFindings(report, sanitise);
-    const { mark, text } = describeOutcome(summary, (name) => (0,shared_markdown/* renderName */.gU)(sanitise(name)));
-    const blocks = [
-        `### ${mark} ${text}`,
-        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
-        ...(result === undefined
-            ? [...findings, ...renderRed(summary, sanitise)]
-            : [...renderResult(result, sanitise), ...findings]),
-        ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
-        ...renderPackage(report, sanitise),
-        ...renderSteps(steps, errors.length === 0, sanitise),
-        ...(result === undefined ? [] : renderChangelog(result, sanitise)),
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-function renderResult(result, sanitise) {
-    const facts = (0,shared_markdown/* renderFacts */.Id)(listFacts(result, sanitise));
-    return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
-}
-function listFacts(result, sanitise) {
-    const { plugin, onGitHub } = result;
-    const { pluginId, slug, serviceUrl, package: file } = plugin;
-    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
-    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
-    const facts = [
-        ['Version', describeVersions(result, code)],
-        ...listChanges(plugin.report, sanitise),
-        plugin.report?.expectedVersion === undefined
-            ? undefined
-            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
-        ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', showService(serviceUrl, code)],
-        result.sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(result.sitesGet.text))],
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
-        ...describeOrigin(result, code),
-        onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
-    ];
-    return facts.filter((fact) => fact !== undefined);
-}
-function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
-    if (serviceUrl === undefined)
-        return [];
-    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
-    const { version = '' } = report?.plugin ?? {};
-    const facts = [
-        version === '' ? undefined : ['Version', code((0,quote/* cutName */.CI)(version))],
-        ...listChanges(report, sanitise),
-        pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
-        ['Service', showService(serviceUrl, code)],
-        left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
-    ];
-    return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
-}
-function showService({ host, pathname }, code) {
-    return code(`${host}${pathname.replace(/\/$/, '')}`);
-}
-function listChanges(report, sanitise) {
-    if (report?.comparison === undefined)
-        return [];
-    return [['Changes', renderChangesLine(report.comparison, sanitise)]];
-}
-function describeVersions({ status, version, previousVersion, isVerified, plugin }, code) {
-    if (status === 'already-published')
-        return `${code(version)}, live already`;
-    const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
-    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
-    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
-    const seen = isVerified ? ', seen live' : '';
-    if (!isFirst || version === '')
-        return `${before} → ${after}${seen}`;
-    return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
-}
-function describeOrigin({ status, zipUrl }, code) {
-    if (status !== 'published')
-        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
-    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
-}
-function describeRelease({ release, asset }, code) {
-    const link = (0,shared_markdown/* renderLink */.BK)(release.url, code(release.tag));
-    if (asset === undefined)
-        return link;
-    return `${link} with ${(0,shared_markdown/* renderLink */.BK)(locateAsset(release, asset.name), code(asset.name))}`;
-}
-function locateAsset({ url }, name) {
-    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
-}
-function renderDryRun({ remarks, onGitHub, request }, sanitise) {
-    const list = (lines) => lines.map((line) => `- ${(0,shared_markdown/* renderProse */.E9)(sanitise(line))}`);
-    const changes = list(onGitHub);
+function collectSecrets(env) {
+    const given = (0,environment/* listGivenInputs */.Nf)(env);
+    const keys = [INPUTS.apiKey, INPUTS.token]
+        .flatMap(({ name }) => (0,environment/* findSpellings */.t6)(given, name))
+        .flatMap(({ value }) => ((0,environment/* isExpression */.BH)(value) ? [] : [value, value.trim()]));
+    return [...new Set(keys)];
+}
+function collectUrls(env) {
+    return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => (0,environment/* readValue */.wK)(env, row));
+}
+function collectOpenTexts(env) {
+    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,urls/* parseUrl */.Dl)((0,environment/* readValue */.wK)(env, row)));
     return [
-        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
-        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
-        ...(request.length === 0 ? [] : ['#### The request', (0,shared_markdown/* renderLines */.ET)(request.map(sanitise))]),
+        (0,environment/* readValue */.wK)(env, INPUTS.pluginId),
+        (0,environment/* readValue */.wK)(env, INPUTS.slug),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
     ];
-}
-const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-function renderFindings(report, sanitise) {
-    if (report === undefined || report.findings.length === 0)
-        return [];
-    const prose = (text) => (0,shared_markdown/* renderProse */.E9)(sanitise(text));
-    const groups = (0,group_findings/* groupFindings */.k)(report.findings);
-    const items = groups.map((group) => {
-        const { id, severity, accepted, points } = group;
-        const mark = accepted ? '☑️' : MARKS[severity];
-        const texts = points.flatMap((point) => {
-            const sentences = (0,group_findings/* listSentences */.B)(point)
-                .map(prose)
-                .join(point.messages.length > 1 ? '<br>' : ' ');
-            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
-        });
-        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
-        return `- ${[head, ...texts].join('<br>')}`;
-    });
-    const title = `Package checks: ${(0,package_report/* countGroups */.eq)(groups)}`;
-    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
-    return isOpen ? [`#### ${title}`, items.join('\n')] : [(0,shared_markdown/* renderFolded */.jq)(title, [items.join('\n')])];
-}
-function describePlace({ findings, fileCount }, sanitise) {
-    if (fileCount > 1)
-        return ` in ${fileCount} files`;
-    const [first, ...others] = findings;
-    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
-    if (file === undefined)
-        return '';
-    return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
-}
-function renderPackage(report, sanitise) {
-    if (report === undefined || report.facts.length === 0)
-        return [];
-    const facts = report.facts.map(([name, value]) => [name, (0,shared_markdown/* renderProse */.E9)(sanitise(value))]);
-    return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
-}
-const LINE_LENGTH = 16;
-function renderSteps(steps, isGreen, sanitise) {
-    const last = steps.at(-1);
-    if (last === undefined)
-        return [];
-    const totalMs = last.startMs + last.durationMs;
-    const rows = steps.map((step) => [
-        `${runner_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
-        step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
-        `<code>${drawStep(step, totalMs)}</code>`,
-        describeTime(step).replaceAll(' ', '&nbsp;'),
-    ]);
-    const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
-    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows);
-    return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
-}
-function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,runner_steps/* describeRepeats */.SC)(repeats)}`);
-}
-function drawStep({ startMs, durationMs }, totalMs) {
-    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
-}
-function renderChangelog({ plugin, version }, sanitise) {
-    const { changelog } = plugin;
-    if (changelog === '')
-        return [];
-    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
-    return [(0,shared_markdown/* renderFolded */.jq)(`Changelog of ${(0,shared_markdown/* renderCode */.cR)(sanitise(version))}`, [markdown])];
-}
-
-// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
-var run = __nccwpck_require__(8447);
-// EXTERNAL MODULE: ./src/runner/workspace.ts
-var workspace = __nccwpck_require__(7683);
-;// CONCATENATED MODULE: ./src/service/release-service.ts
-
-
-
-const LAST_LOOK_MS = 2_000;
-function createReleaseService(inputs, tools) {
-    const job = { access: inputs, rules: inputs, ports: tools };
-    return {
-        progress: tools.progress,
-        fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
-        publish: (order, before) => publish({ ...job, order }, before),
-        confirm: (published, order, examine) => publish_confirm(published, { ...job, order }, examine),
-        isLive: (order) => isLive({ ...job, order }, tools),
-    };
-}
-async function isLive(job, { send, sendAfterwards, cancellation }) {
-    const { version } = job.order;
-    if (version === undefined)
-        return false;
-    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
-    const look = cancellation.aborted
-        ? await lookAfterwards()
-        : await readLiveVersion(job, send).catch((error) => {
-            if (error instanceof clock/* Cancelled */.cJ)
-                return lookAfterwards();
-            throw error;
-        });
-    return look.served?.version === version;
-}
-
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __nccwpck_require__(5023);
-// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
-var find_package = __nccwpck_require__(2756);
-;// CONCATENATED MODULE: ./src/main.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function main_run() {
-    const current = (0,run/* startRun */.AD)((env) => ({
-        secrets: (0,secrets/* collectSecrets */.qb)(env),
-        urls: (0,secrets/* collectUrls */.Dc)(env),
-        open: [...(0,secrets/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
-    }));
-    const { machine, steps, sanitise } = current;
-    const progress = { stage: 'not-published' };
-    const tools = { ...current.tools, progress };
-    const { cancellation } = tools;
-    let inputs;
-    let report;
-    let left;
-    let end;
-    let errors = [];
-    try {
-        inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
-        const onReport = (found) => void (report = found);
-        const onLeft = (used) => void (left = used);
-        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
-        tools.tellPublic(main_listNames(end.result));
-        writeOutputs(end, sanitise);
-        if (end.problem !== undefined)
-            throw end.problem;
-    }
-    catch (thrown) {
-        errors = explainEnd(thrown, cancellation, progress);
-        if (end === undefined && report !== undefined)
-            writeFound(report, sanitise);
-        (0,run/* traceFailure */.OU)(tools, thrown);
-    }
-    if (errors.length > 0 || cancellation.aborted)
-        await end?.kept?.discard().catch(() => undefined);
-    const summary = {
-        pluginId: inputs?.pluginId,
-        serviceUrl: inputs?.baseUrl,
-        left,
-        result: end?.result,
-        report,
-        errors,
-        steps: steps.done,
-    };
-    const { mark, text } = describeOutcome(summary, (name) => name);
-    await (0,run/* endRun */.lb)(current, {
-        errors,
-        outcome: `${mark} ${text}.`,
-        renderSummary: () => renderSummary(summary, sanitise),
-        unaffected: 'The release is not affected.',
-    });
-}
-function main_listNames({ version, previousVersion = '', plugin, onGitHub }) {
-    const { release, asset } = onGitHub ?? {};
-    return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
-}
-function createParts(inputs, machine, tools, { step, ...told }) {
-    const { log, quote, tellPublic, cancellation } = tools;
-    const { env, temporaryFolder } = machine;
-    const host = (0,package_host/* createPackageHost */.L)(inputs, tools);
-    const service = createReleaseService(inputs, tools);
-    const triggeringTag = (0,inputs_event/* readTag */.zW)(env);
-    const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
-    const source = createPackageSource(inputs, machine, tools, host);
-    const locateSource = (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']);
-    const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
-    return { log, step, source, host, service, comparer, runner, cancellation, ...told };
-}
-function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
-    const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    const tools = {
-        send,
-        clock,
-        random,
-        log,
-        quote,
-        cancellation,
-        workspace,
-        temporaryFolder,
-        actionFolder: (0,external_node_path_.dirname)(distFolder),
-        sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
-        signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299))).createOnlooker,
-        downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
-            const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
-            return downloadArtifact(order, ports);
-        },
-    };
-    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
-    return {
-        find: () => (0,find_package/* findPackage */.C)(inputs, tools),
-        inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
-            return inspect(reader, { signal: cancellation, breathe, seen });
-        },
-    };
 }
 
 
@@ -3577,49 +2247,18 @@ function sign(value) {
 
 /***/ }),
 
-/***/ 9199:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ toProblem)
-/* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-
-
-function toProblem(thrown) {
-    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
-    if (cause.code === 'after-publish')
-        return cause;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
-        code: 'after-publish',
-        title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on GitHub ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
-        cause: thrown,
-    });
-}
-const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
-    code: 'not-published',
-    title: 'Cancelled',
-    message: 'The run was cancelled.',
-    hint: 'Or run this again: with `if-published: skip` it completes the release.',
-});
-
-
-/***/ }),
-
 /***/ 3646:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bp: () => (/* binding */ warnNotChecked),
+/* harmony export */   H8: () => (/* binding */ toProblem),
 /* harmony export */   VC: () => (/* binding */ completeHosted),
 /* harmony export */   yS: () => (/* binding */ completeOnGitHub)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6717);
-/* harmony import */ var _after_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9199);
 /* harmony import */ var _release_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9901);
 
 
@@ -3673,63 +2312,33 @@ async function complete(before, work) {
         return { onGitHub: await work(), problem: undefined };
     }
     catch (error) {
-        return { onGitHub: before && hideUnknown(before, error), problem: (0,_after_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H)(error) };
+        return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
     }
 }
 function hideUnknown({ release, asset }, error) {
     return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
 function isAboutTag(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
 }
-
-
-/***/ }),
-
-/***/ 2827:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listSentences),
-/* harmony export */   k: () => (/* binding */ groupFindings)
-/* harmony export */ });
-/* harmony import */ var _plugin_accept_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5983);
-/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2338);
-/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5481);
-
-
-
-const ORDER = ['error', 'warning', 'notice'];
-const MAX_MESSAGES = 5;
-function groupFindings(findings) {
-    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-    const told = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const { id, severity, accepted } = first;
-        const sorted = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .sortByBytes */ .n)(group, ({ file = '' }) => file);
-        const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
-        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
-    });
-    const rank = ({ severity, accepted }) => (accepted ? ORDER.length : ORDER.indexOf(severity));
-    return told.sort((a, b) => rank(a) - rank(b));
-}
-function listPlaces(finding) {
-    return finding.place === undefined ? (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(finding) : [finding.place.file];
-}
-function listPoints(findings) {
-    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
-    return [...groups.values()].map((alike) => {
-        const messages = [...new Set(alike.map(({ message }) => message))];
-        const { effect = '', fix = '' } = alike[0] ?? {};
-        const shown = messages.slice(0, MAX_MESSAGES);
-        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+function toProblem(thrown) {
+    const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+        code: 'after-publish',
+        title: `Published, but: ${cause.title}`,
+        message: `The version is published, but the release on GitHub ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        cause: thrown,
     });
 }
-function listSentences({ messages, moreCount, effect }) {
-    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
-}
+const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});
 
 
 /***/ }),
@@ -3738,12 +2347,20 @@ function listSentences({ messages, moreCount, effect }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ listSentences),
 /* harmony export */   eq: () => (/* binding */ countGroups),
 /* harmony export */   fH: () => (/* binding */ reportPackage),
-/* harmony export */   gt: () => (/* binding */ listFacts)
+/* harmony export */   gt: () => (/* binding */ listFacts),
+/* harmony export */   kG: () => (/* binding */ groupFindings)
 /* harmony export */ });
+/* harmony import */ var _plugin_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5983);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
+
+
+
 
 
 function reportPackage(facts, findings, comparison, leftOut) {
@@ -3825,6 +2442,37 @@ function countGroups(groups) {
     const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
     return all.length === 0 ? 'no problems found' : all.join(', ');
 }
+const ORDER = ['error', 'warning', 'notice'];
+const MAX_MESSAGES = 5;
+function groupFindings(findings) {
+    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    const told = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { id, severity, accepted } = first;
+        const sorted = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__/* .sortByBytes */ .n2)(group, ({ file = '' }) => file);
+        const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
+        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+    });
+    const rank = ({ severity, accepted }) => (accepted ? ORDER.length : ORDER.indexOf(severity));
+    return told.sort((a, b) => rank(a) - rank(b));
+}
+function listPlaces(finding) {
+    return finding.place === undefined ? (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
+}
+function listPoints(findings) {
+    const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+    return [...groups.values()].map((alike) => {
+        const messages = [...new Set(alike.map(({ message }) => message))];
+        const { effect = '', fix = '' } = alike[0] ?? {};
+        const shown = messages.slice(0, MAX_MESSAGES);
+        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+    });
+}
+function listSentences({ messages, moreCount, effect }) {
+    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}
 
 
 /***/ }),
@@ -3881,7 +2529,7 @@ function isCancelled(problem) {
 /* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _inputs_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5587);
+/* harmony import */ var _inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7300);
 /* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3583);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 
@@ -3899,7 +2547,7 @@ function fillAssetName(template, fileName, parts) {
     return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
 }
 function completeTag({ text, placeholders }, known) {
-    const tag = (0,_inputs_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(text, known);
+    const tag = (0,_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, known);
     return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
@@ -3907,7 +2555,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : (0,_inputs_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(text, parts);
+    const name = placeholders.length === 0 ? text : (0,_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, parts);
     if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
@@ -3931,6 +2579,1298 @@ function cleanName(fileName) {
 
 /***/ }),
 
+/***/ 5455:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run_publish_run)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./src/compare/comparer.ts
+function createComparer({ source, repository, release, timeoutMs }, tools) {
+    const place = source.kind === 'url' ? undefined : repository;
+    return {
+        hasReleases: place !== undefined,
+        compare: async (given, before, { urls, ...names }) => {
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            const { send, clock, maskUrl, triggeringTag } = tools;
+            const toError = (why, cause) => new Missed(why, cause);
+            return comparePackages(given, before, {
+                send,
+                clock,
+                maskUrl,
+                readSnapshot,
+                openUrl: createOpener(tools),
+                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
+                names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
+                isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+            });
+        },
+        lookAtServed: async (built) => {
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
+        },
+    };
+}
+async function loadReleases(repository, ports) {
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
+    return createReleaseReader(repository, ports);
+}
+
+// EXTERNAL MODULE: ./src/hosting/package-host.ts
+var package_host = __nccwpck_require__(6665);
+// EXTERNAL MODULE: ./src/inputs/event.ts
+var inputs_event = __nccwpck_require__(8121);
+// EXTERNAL MODULE: ./src/inputs/parsers.ts
+var parsers = __nccwpck_require__(5165);
+// EXTERNAL MODULE: ./src/inputs/reader.ts
+var reader = __nccwpck_require__(9066);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./src/inputs/service.ts
+var inputs_service = __nccwpck_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/source.ts
+var inputs_source = __nccwpck_require__(4620);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
+var table = __nccwpck_require__(35);
+;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
+
+
+
+
+
+
+
+function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
+    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
+    const sources = read(table/* SOURCE_INPUTS */.A9);
+    const publish = read(table/* PUBLISH_INPUTS */._E);
+    const given = read(table/* RELEASE_INPUTS */.mX);
+    const github = read(table/* TOKEN_INPUTS */.O9);
+    const merged = check(() => (0,parsers/* assertMerged */.r_)(service, (0,inputs_event/* findUnmerged */.ZQ)(env)));
+    check(() => {
+        merged();
+        (0,inputs_service/* assertKey */.sM)(service, run);
+    });
+    check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
+    const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
+    const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
+    const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
+    const tag = check(() => (0,release/* chooseTag */.u6)(given.tag, named(), run));
+    const assetName = check(() => (0,release/* chooseAssetName */.Hu)(given.assetName, named()));
+    const repository = check(() => (0,release/* chooseRepository */.QJ)(github.token, (0,inputs_event/* readRepository */.Nu)(env), {
+        source: source(),
+        tag: tag(),
+        isDryRun: service.isDryRun,
+    }));
+    return finish(() => ({
+        ...service,
+        source: source(),
+        ...publish,
+        expectedVersion: expectedVersion(),
+        isAnyVersion: publish.expectedVersion === undefined,
+        release: { ...given, tag: tag(), assetName: assetName() },
+        repository: repository(),
+    }));
+}
+
+// EXTERNAL MODULE: ./src/runner/run.ts
+var run = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./src/runner/workspace.ts
+var workspace = __nccwpck_require__(7683);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(8902);
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __nccwpck_require__(621);
+// EXTERNAL MODULE: ./src/service/client.ts
+var client = __nccwpck_require__(9224);
+;// CONCATENATED MODULE: ./src/service/live-version.ts
+
+
+
+
+const BASELINE_BUDGET_MS = 10_000;
+const LOOK_TIMEOUT_MS = 10_000;
+async function fetchLiveVersion(job) {
+    const { order, rules, ports } = job;
+    if (order.version === undefined || order.slug === undefined)
+        return {};
+    const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
+    const send = (request) => {
+        const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
+        return (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
+    };
+    const live = await readLiveVersion(job, send);
+    const isMissing = live.failure?.kind === 'missing';
+    ports.log.info(`Live now: ${isMissing ? NOTHING_LIVE : describeLiveVersion(live)}.`);
+    if (live.isFolderUnknown === true) {
+        ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
+    }
+    return live;
+}
+const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
+function describeLiveVersion({ served, failure }) {
+    if (failure === undefined)
+        return served?.version ?? 'not known';
+    const { kind, why } = failure;
+    switch (kind) {
+        case 'missing':
+            return `${NOTHING_LIVE}: ${why}`;
+        case 'page':
+            return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
+        default:
+            return `not known, because ${why}`;
+    }
+}
+async function waitForVersion(version, atMs, job, isEnough = () => Promise.resolve(true)) {
+    const { clock, send } = job.ports;
+    const isLive = await (0,shared_clock/* poll */.wt)(atMs, clock, async ({ untilNextMs }) => {
+        const { served } = await readLiveVersion(job, send, untilNextMs);
+        return served?.version === version && (await isEnough(served)) ? true : undefined;
+    });
+    return isLive === true;
+}
+async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
+    const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
+    const ask = (folder) => {
+        const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
+        const request = (0,api_v1/* buildReadRequest */.Yr)({ ...access, timeoutMs }, { pluginId, slug: folder });
+        return (0,client/* readServed */.W)(request, send, pluginId, quote);
+    };
+    const live = await ask(slug);
+    if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
+        return live;
+    const byId = await ask(undefined);
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.kind === 'missing' };
+}
+function mayKnowOtherFolder({ failure }) {
+    return failure?.status === 404 || failure?.kind === 'unclear';
+}
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(3583);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/service/explain.ts
+var explain = __nccwpck_require__(9512);
+// EXTERNAL MODULE: ./src/service/redirect.ts
+var redirect = __nccwpck_require__(639);
+;// CONCATENATED MODULE: ./src/service/publish.ts
+
+
+
+
+
+
+
+
+
+
+
+const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+async function publish(job, before) {
+    const result = await placeOrder(job);
+    if (result.kind !== 'created')
+        return resolveOrder(result, before, job);
+    warnOfOtherVersion(result.version, job);
+    const { version } = result;
+    return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
+}
+async function publish_confirm(published, job, examine) {
+    const { version } = published;
+    job.ports.log.info(`Waiting until the service serves ${version}.`);
+    const seen = { isVerified: false };
+    const see = (served) => {
+        seen.isVerified = true;
+        return examine(served);
+    };
+    await waitForVersion(version, VERIFY_AT_MS, job, see).catch((error) => {
+        throw error instanceof shared_clock/* Cancelled */.cJ ? explainCancelled(version, seen.isVerified, error) : error;
+    });
+    if (!seen.isVerified)
+        throw notVerified(version);
+    return { ...published, ...seen };
+}
+function findLive(version, before, { ifPublished }) {
+    const live = before.served?.version;
+    if (live === undefined || live !== version || ifPublished === 'publish')
+        return undefined;
+    if (ifPublished === 'skip')
+        return { status: 'already-published', version, previousVersion: live, isVerified: true };
+    throw new errors/* PublishError */.S1({
+        code: 'already-published',
+        title: 'Already published',
+        message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
+        hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is intended.',
+    });
+}
+async function placeOrder({ order, access, rules, ports }) {
+    const { progress, quote } = ports;
+    const url = (0,api_v1/* buildEndpoint */.Mk)(access);
+    const target = `POST ${(0,urls/* showUrl */.jr)(url)}`;
+    const attempt = async () => {
+        const request = (0,api_v1/* buildReleaseRequest */.TP)(access, { ...order, zipUrl: await order.getZipUrl() });
+        progress.stage = 'ordered';
+        ports.log.info(target);
+        return ports.send(request);
+    };
+    const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const onRepeat = () => (progress.stage = 'not-published');
+    const result = await (0,client/* orderRelease */.m)(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
+        if (error instanceof errors/* PublishError */.S1)
+            return { kind: 'refused', error };
+        throw error;
+    });
+    if (result.kind === 'created')
+        progress.stage = 'published';
+    else if (result.kind !== 'unknown')
+        progress.stage = 'not-published';
+    return result;
+}
+function explainCancelled(version, isSeen, cause) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Cancelled after publishing',
+        message: isSeen
+            ? `The service serves version ${version}, but the run was cancelled before it was compared with what sites get.`
+            : `The service accepted version ${version}, but was not seen serving it before the run was cancelled.`,
+        hint: 'The release is created, so do not publish it again; to complete what is left, run this again with `if-published: skip`.',
+        cause,
+    });
+}
+function notVerified(version) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but not verified',
+        message: `The service accepted version ${version}, but was not seen serving it within 60 s.`,
+        hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
+    });
+}
+function warnOfOtherVersion(version, { order, ports }) {
+    if (order.version === undefined || order.version === version)
+        return;
+    const isOfferedAgain = (0,wordpress_version/* compareVersions */.Zy)(version, order.version) > 0;
+    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: ` +
+        (isOfferedAgain
+            ? 'WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.'
+            : 'it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live.'));
+}
+const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+async function resolveOrder(result, before, job) {
+    const { kind, error } = result;
+    const { version } = job.order;
+    const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
+    if (isCancelled || version === undefined || kind === 'denied')
+        throw error;
+    return kind === 'unknown'
+        ? resolveUnknown(result, version, before, job)
+        : resolveRefused(result, version, before, job);
+}
+async function resolveUnknown({ error, place }, version, before, job) {
+    const { ports } = job;
+    const previousVersion = before.served?.version;
+    if (version === previousVersion)
+        throw error;
+    if (place !== undefined && place === before.failure?.place)
+        throw (0,redirect/* explainSameRedirect */.Y8)(error);
+    ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
+    if (!(await waitForVersion(version, LOOK_AT_MS, job)))
+        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
+    if (previousVersion === undefined)
+        throw (0,explain/* explainSeen */.hV)(error, version);
+    ports.progress.stage = 'published';
+    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
+    return { status: 'published', version, previousVersion, isVerified: true };
+}
+async function resolveRefused({ kind, error }, version, before, job) {
+    const { rules, ports } = job;
+    const previousVersion = before.served?.version;
+    const wasLive = version === previousVersion;
+    ports.log.info(`${error.message} Checking whether ${version} is live.`);
+    const isLive = kind === 'conflict' && !wasLive
+        ? await waitForVersion(version, LOOK_AT_MS, job)
+        : (await readLiveVersion(job)).served?.version === version;
+    if (!isLive)
+        throw error;
+    const live = { status: 'already-published', version, previousVersion, isVerified: true };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
+}
+
+;// CONCATENATED MODULE: ./src/service/release-service.ts
+
+
+
+const LAST_LOOK_MS = 2_000;
+function createReleaseService(inputs, tools) {
+    const job = { access: inputs, rules: inputs, ports: tools };
+    return {
+        progress: tools.progress,
+        fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
+        publish: (order, before) => publish({ ...job, order }, before),
+        confirm: (published, order, examine) => publish_confirm(published, { ...job, order }, examine),
+        isLive: (order) => isLive({ ...job, order }, tools),
+    };
+}
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
+        return false;
+    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await readLiveVersion(job, send).catch((error) => {
+            if (error instanceof shared_clock/* Cancelled */.cJ)
+                return lookAfterwards();
+            throw error;
+        });
+    return look.served?.version === version;
+}
+
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var shared_breathe = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
+var find_package = __nccwpck_require__(2756);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/publish/release-template.ts
+var release_template = __nccwpck_require__(9901);
+;// CONCATENATED MODULE: ./src/publish/ask-early.ts
+
+const UNKNOWN = { slug: '', version: '' };
+function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
+    if (tag === undefined)
+        return;
+    const privacy = source.kind !== 'url' && assetUrl !== 'signed';
+    host.askEarly({ privacy, tag: (0,release_template/* completeTag */.aT)(tag, UNKNOWN) });
+}
+function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
+    if (tag === undefined || tag.placeholders.length === 0)
+        return;
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    host.askEarly({ privacy: false, tag: (0,release_template/* completeTag */.aT)(tag, { slug: expected ?? slug, version }) });
+}
+
+// EXTERNAL MODULE: ./src/publish/complete-on-github.ts
+var complete_on_github = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(870);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __nccwpck_require__(1811);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __nccwpck_require__(2189);
+// EXTERNAL MODULE: ./src/compare/describe.ts
+var describe = __nccwpck_require__(2026);
+;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
+
+
+
+async function compareWithBefore(subject, inputs, parts) {
+    const { inspection, identity } = subject;
+    if (!inputs.compare || inspection === undefined || identity.version === undefined)
+        return undefined;
+    const choice = chooseBefore(subject, inputs, parts.comparer);
+    if (choice === undefined)
+        return undefined;
+    if (!('step' in choice)) {
+        tell(choice, parts.log);
+        return choice;
+    }
+    const comparison = await parts.step(choice.step, async () => {
+        const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
+        if (parts.cancellation.aborted)
+            throw new shared_clock/* Cancelled */.cJ();
+        tell(compared, parts.log);
+        return compared;
+    }, (compared) => (compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { open: 'not compared' }));
+    return comparison;
+}
+function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
+    if (apiKey === '') {
+        return hasReleases
+            ? { step: 'Compare with the newest release' }
+            : { isCompared: false, why: 'without `api-key`, the service was not asked' };
+    }
+    const { served, failure } = live ?? {};
+    if (served === undefined) {
+        return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
+    }
+    const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
+    if (served.version === identity.version && !goesOn)
+        return undefined;
+    return { step: 'Compare with the live version', served };
+}
+async function compare({ served }, { inspection, found, identity }, { isDryRun, baseUrl }, { comparer }) {
+    const { slug = '', version = '' } = identity;
+    const live = served && {
+        version: served.version,
+        packageUrl: served.packageUrl,
+        mainFile: served.pluginFile?.split('/')[1],
+        baseUrl,
+    };
+    const snapshot = inspection.takeSnapshot();
+    return comparer.compare({ snapshot, findMentions: inspection.findMentions, findLostLoads: inspection.findLostLoads }, { live, isDryRun }, {
+        fileName: (0,release_template/* fillAssetName */.dn)(undefined, found.name, { slug, version }),
+        slug,
+        version,
+        urls: found.kind === 'remote' ? found.urls : [],
+    });
+}
+function tell(comparison, log) {
+    for (const line of (0,describe/* listChangeLines */.ii)(comparison))
+        log.info(line);
+}
+
+// EXTERNAL MODULE: ./src/publish/package-report.ts
+var package_report = __nccwpck_require__(6898);
+;// CONCATENATED MODULE: ./src/publish/examine-package.ts
+
+
+
+
+
+
+
+
+
+
+const MAX_SLUG_BYTES = 255;
+async function examinePackage(found, inputs, parts) {
+    const inspection = await inspectPackage(found, parts);
+    const identity = identifyPlugin(inspection, inputs);
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    parts.runner.tellPublic([slug, version, found.name]);
+    assertNoSecret(identity, parts.runner);
+    askAboutVersion(inspection, inputs, parts);
+    const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
+    const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
+    const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
+    const plugin = await parts.step('Check the package', async () => {
+        const { checkPackage } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 3450));
+        const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
+        const described = await describing;
+        noticeNoNotes(described, inputs, parts.log);
+        const takeSnapshot = () => inspection?.takeSnapshot();
+        return { ...described, report, identity, live, takeSnapshot };
+    }, ({ report }) => report === undefined ? { open: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
+    if (parts.cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    return plugin;
+}
+async function inspectPackage(found, { step, log, source }) {
+    const { reader } = found;
+    if (reader === undefined)
+        return undefined;
+    const seen = found.kind === 'local' ? found.directory?.seen : undefined;
+    return step('Inspect the package', async () => {
+        const inspection = await source.inspect(reader, seen);
+        for (const [name, value] of (0,package_report/* listFacts */.gt)(inspection.facts))
+            log.info(`${name}: ${value}`);
+        noticeUnsearched(inspection, log);
+        return inspection;
+    }, ({ facts: { plugin } }) => {
+        if (plugin === undefined)
+            return 'no plugin found';
+        const { name, version } = plugin;
+        return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
+    });
+}
+function noticeUnsearched({ facts }, log) {
+    const count = facts.contents?.unsearched ?? 0;
+    if (count === 0)
+        return;
+    const what = `${count} ${(0,finding/* agree */.d5)({ length: count }, 'file was', 'files were')} not searched`;
+    log.notice('Not all files were searched', `${what} for secrets and merge conflicts, because that would take too long. Leave out of the package what sites do not need.`);
+}
+function identifyPlugin(inspection, { pluginId, slug: expected }) {
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    const isKnown = (0,version_text/* isVersion */.l)(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+    return isKnown
+        ? { pluginId, slug: expected ?? slug, version }
+        : { pluginId, slug: undefined, version: undefined };
+}
+function assertNoSecret({ version }, { quote }) {
+    if (version === undefined || quote(version) === version)
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Version contains a secret',
+        message: "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
+        hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
+    });
+}
+function noticeNoNotes({ version, lacksSection }, { release: { tag, notes } }, log) {
+    if (!lacksSection || tag === undefined || notes !== undefined)
+        return;
+    log.notice('Version not in the changelog', `The changelog has sections of other versions, but none of ${(0,quote/* quoteName */.AB)(version)}: a release that is created gets notes that GitHub generates. Add the section, or set \`release-notes\`.`);
+}
+async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, { step, service }) {
+    if (apiKey === '' || identity.version === undefined)
+        return undefined;
+    return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
+        const text = describeLiveVersion(live);
+        if (live.failure?.kind === 'missing')
+            return isDryRun ? NOTHING_LIVE : text;
+        return live.served !== undefined ? text : { open: text };
+    });
+}
+async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
+    const file = await describeFile(found);
+    const { plugin } = inspection?.facts ?? {};
+    const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;
+    return {
+        pluginId,
+        serviceUrl: baseUrl,
+        slug: slug ?? plugin?.slug ?? zippedAs ?? '',
+        version: plugin?.version ?? '',
+        ...(await readChangelog(found, inspection)),
+        package: file,
+    };
+}
+async function describeFile(found) {
+    const { name } = found;
+    if (found.kind === 'local') {
+        const { kind, path, sizeBytes } = found;
+        return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
+    }
+    const { kind, url, sizeBytes } = found;
+    const sha256 = await found.readSha256();
+    const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
+    return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+}
+async function readChangelog(found, inspection) {
+    if (inspection === undefined)
+        return { changelog: '', lacksSection: false };
+    const { changelog, lacksSection, findChangelog } = inspection;
+    const directory = found.kind === 'local' ? found.directory : undefined;
+    if (changelog !== '' || directory === undefined)
+        return { changelog, lacksSection };
+    const beside = await findChangelog(directory.readFiles);
+    return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(3836);
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
+;// CONCATENATED MODULE: ./src/publish/keep-package.ts
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+async function keepPackage(found, { result, problem }, { runner, cancellation, log }) {
+    const isAtHand = result.plugin.package.digest !== undefined;
+    if (!isAtHand || problem !== undefined || cancellation.aborted)
+        return undefined;
+    if (found.kind === 'local' && !found.isTemporary)
+        return { path: found.path, discard: () => Promise.resolve() };
+    const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
+    const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
+    try {
+        return await store(found, name, runner.temporaryFolder);
+    }
+    catch {
+        log.warning('Package not kept', 'The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        return undefined;
+    }
+}
+async function store(found, name, temporaryFolder) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
+    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (found.kind === 'local')
+            await (0,promises_.rename)(found.path, path);
+        else if (found.reader !== undefined)
+            await copy(found.reader, path);
+        return { path, discard };
+    }
+    catch (error) {
+        await discard().catch(() => undefined);
+        throw error;
+    }
+}
+async function copy(reader, path) {
+    const file = await (0,promises_.open)(path, 'wx', 0o600);
+    try {
+        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
+            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/publish/plan.ts
+
+
+
+function planRun(plugin, inputs) {
+    const { package: file } = plugin;
+    return file.kind === 'remote' ? planRemote(file.url, plugin, inputs) : planLocal(file, plugin, inputs);
+}
+function planRemote(url, plugin, inputs) {
+    const completion = planTag(plugin, inputs);
+    const published = findPublished(plugin, inputs);
+    return published === undefined
+        ? { kind: 'publish', url, completion, verify: inputs.verify }
+        : { kind: 'up-to-date', published, completion };
+}
+function planTag(plugin, inputs) {
+    const { tag } = inputs.release;
+    if (tag === undefined)
+        return { kind: 'none' };
+    const template = createTemplate(tag, plugin, inputs);
+    (0,release_template/* fillRelease */.B_)(template, '1.0');
+    return { kind: 'tag', template };
+}
+function planLocal(file, plugin, inputs) {
+    const published = findPublished(plugin, inputs);
+    if (published !== undefined)
+        return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
+    return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+}
+function planRepair(file, plugin, inputs) {
+    try {
+        return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+    }
+    catch (error) {
+        if (error instanceof errors/* PublishError */.S1)
+            return { kind: 'not-checked', why: error };
+        throw error;
+    }
+}
+function orderHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
+    const { tag, assetName, overwrite } = inputs.release;
+    if (tag === undefined)
+        throw explainNoTag();
+    return {
+        ...(0,release_template/* fillRelease */.B_)(createTemplate(tag, plugin, inputs), plugin.version),
+        assetName: (0,release_template/* fillAssetName */.dn)(assetName, name, plugin),
+        assetUrl: chooseAssetUrl(plugin, inputs),
+        overwrite,
+        file: { path, sha256, sizeBytes },
+    };
+}
+function createTemplate(tag, { slug, changelog }, { release: { notes, prerelease } }) {
+    return { tag, notes, prerelease, slug, changelog };
+}
+function findPublished({ identity, live }, inputs) {
+    return findLive(identity.version, live ?? {}, inputs);
+}
+function chooseAssetUrl({ live }, { release }) {
+    return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
+}
+function explainNoTag() {
+    return new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input release-tag',
+        message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
+        hint: 'Set `release-tag` to the tag of the release that gets the package.',
+    });
+}
+
+// EXTERNAL MODULE: ./src/publish/publish-version.ts
+var publish_version = __nccwpck_require__(1393);
+// EXTERNAL MODULE: ./src/publish/types.ts
+var types = __nccwpck_require__(9546);
+;// CONCATENATED MODULE: ./src/publish/deploy.ts
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+async function deploy(inputs, parts) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        askBeforePackage(inputs, parts);
+        const found = __addDisposableResource(env_1, await findPackage(parts), true);
+        const plugin = await examinePackage(found, inputs, parts);
+        const plan = planRun(plugin, inputs);
+        const outcome = inputs.isDryRun
+            ? await tellPlan(plan, plugin, inputs, parts)
+            : await carryOut(plan, plugin, parts);
+        return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function tellPlan(...about) {
+    return (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 269))).dryRun(...about);
+}
+async function findPackage({ step, source }) {
+    return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
+}
+async function carryOut(plan, plugin, parts) {
+    switch (plan.kind) {
+        case 'up-to-date':
+            return completeUpToDate(plan, plugin, parts);
+        case 'publish':
+            return publishRemote(plan, plugin, parts);
+        case 'host-and-publish': {
+            const { hostAndPublish } = await __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 4963));
+            return hostAndPublish(plan, plugin, parts);
+        }
+    }
+}
+async function completeUpToDate({ published, completion }, plugin, parts) {
+    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, published, parts);
+    return (0,publish_version/* toOutcome */.KA)(published, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
+}
+async function publishRemote({ url, completion, verify }, plugin, parts) {
+    const published = await (0,publish_version/* publishVersion */.Qt)(url.get, plugin, parts);
+    const confirmed = await (0,publish_version/* confirmIf */.AF)(verify, published, plugin, parts);
+    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, confirmed, parts);
+    return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
+}
+
+;// CONCATENATED MODULE: ./src/publish/explain-end.ts
+
+
+function explainEnd(thrown, cancellation, progress) {
+    return (0,run/* explainEnd */.pw)(thrown, cancellation, () => explainCancellation(progress));
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before it published the version.',
+                hint: 'This run published nothing; run it again when you like.',
+            });
+        case 'ordered':
+            return new errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after it asked for the release and before its outcome was known.',
+                hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled after the release went live.',
+                hint: 'Do not publish it again; run the next steps by hand.',
+            });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/publish/outcome.ts
+
+const FAILURES = [
+    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
+    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
+    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
+    ['internal', () => 'The step failed in an unexpected way'],
+];
+function describeOutcome(summary, show) {
+    const { result, errors } = summary;
+    const plugin = namePlugin(summary, show);
+    const codes = errors.map(({ code }) => code);
+    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+    const isCancelled = errors.some(({ title }) => /\bCancelled\b/.test(title));
+    if (isCancelled && codes.includes('after-publish'))
+        return { mark: '⚠️', text: `${plugin} is published, but the run was cancelled afterwards` };
+    if (fail !== undefined)
+        return { mark: '⚠️', text: fail(plugin) };
+    if (errors.length > 0 || result === undefined)
+        return { mark: '❌', text: `${plugin} was not published by this run` };
+    switch (result.status) {
+        case 'published':
+            return { mark: '✅', text: `${plugin} is published` };
+        case 'already-published':
+            return { mark: '✅', text: `${plugin} was published already` };
+        case 'dry-run':
+            return { mark: '🧪', text: `Dry run: ${plugin} ${result.dryRun.outlook}` };
+    }
+}
+function namePlugin({ result, report, pluginId }, show) {
+    const { plugin } = report ?? {};
+    const name = plugin?.name ?? pluginId;
+    const version = result?.version ?? plugin?.version ?? '';
+    if (name === undefined)
+        return 'The plugin';
+    const names = version === '' ? [name] : [name, version];
+    return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(8524);
+;// CONCATENATED MODULE: ./src/publish/outputs.ts
+
+
+
+const FOUND = {
+    findings: ({ findings }, sanitise) => writeFindings(findings, sanitise),
+    changes: ({ comparison }, sanitise) => (0,describe/* writeChanges */.vB)(comparison, sanitise),
+};
+const OUTPUTS = {
+    version: ({ result }) => result.version,
+    success: ({ result, problem }) => result.status === 'already-published' && problem !== undefined ? '' : 'true',
+    status: ({ result }) => result.status,
+    plugin_id: ({ result }) => result.plugin.pluginId,
+    slug: ({ result }) => result.plugin.slug,
+    zip_url: ({ result }) => result.zipUrl,
+    'previous-version': ({ result }) => result.previousVersion ?? '',
+    verified: ({ result }) => String(result.isVerified),
+    served: ({ result }) => result.sitesGet?.verdict ?? '',
+    sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
+    size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
+    changelog: ({ result }) => result.plugin.changelog,
+    findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
+    changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
+    'package-path': ({ kept }) => kept?.path ?? '',
+    'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
+    'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
+    'release-url': ({ result }) => result.onGitHub?.release.url ?? '',
+    'asset-id': ({ result }) => String(result.onGitHub?.asset?.id ?? ''),
+    'asset-name': ({ result }) => result.onGitHub?.asset?.name ?? '',
+};
+function writeOutputs(end, sanitise) {
+    try {
+        for (const [name, read] of Object.entries(OUTPUTS))
+            core/* setOutput */.uH(name, read(end, sanitise));
+    }
+    catch (error) {
+        const { status, plugin, version } = end.result;
+        const isDryRun = status === 'dry-run';
+        throw new errors/* PublishError */.S1({
+            code: isDryRun ? 'not-published' : 'after-publish',
+            title: 'Outputs not written',
+            message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
+                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: isDryRun
+                ? 'Check disk space and permissions of the runner.'
+                : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
+            cause: error,
+        });
+    }
+}
+function writeFound(report, sanitise) {
+    try {
+        for (const [name, read] of Object.entries(FOUND))
+            core/* setOutput */.uH(name, read(report, sanitise));
+    }
+    catch {
+    }
+}
+const MAX_BYTES = 64 * 1024;
+function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, files, accepted }) => {
+        const item = {
+            id,
+            severity,
+            message: sanitise(`${message} ${effect}`),
+            fix: sanitise(fix),
+            file: file === undefined ? null : sanitise(file),
+            line: line ?? null,
+            accepted,
+        };
+        const whole = files && JSON.stringify({ ...item, files: files.map((path) => sanitise(path)) });
+        return whole !== undefined && Buffer.byteLength(whole) <= maxBytes / 2 ? whole : JSON.stringify(item);
+    });
+    let bytes = 2;
+    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
+    if (left < 0)
+        return `[${items.join(',')}]`;
+    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
+}
+function describeRest(count) {
+    return JSON.stringify({
+        id: 'left-out',
+        severity: 'notice',
+        message: `${count} more findings were left out here.`,
+        fix: 'The log of the run has all of them.',
+        file: null,
+        line: null,
+        accepted: false,
+    });
+}
+
+// EXTERNAL MODULE: ./src/runner/steps.ts
+var runner_steps = __nccwpck_require__(2465);
+// EXTERNAL MODULE: ./src/shared/markdown.ts
+var shared_markdown = __nccwpck_require__(1680);
+;// CONCATENATED MODULE: ./src/publish/summary.ts
+
+
+
+
+
+
+
+
+function renderSummary(summary, sanitise) {
+    const { result, report, errors, steps } = summary;
+    const findings = renderFindings(report, sanitise);
+    const { mark, text } = describeOutcome(summary, (name) => (0,shared_markdown/* renderName */.gU)(sanitise(name)));
+    const blocks = [
+        `### ${mark} ${text}`,
+        ...(0,shared_markdown/* renderErrors */.a$)(errors, sanitise),
+        ...(result === undefined
+            ? [...findings, ...renderRed(summary, sanitise)]
+            : [...renderResult(result, sanitise), ...findings]),
+        ...(report?.comparison === undefined ? [] : (0,describe/* renderChanges */.O1)(report.comparison, sanitise)),
+        ...renderPackage(report, sanitise),
+        ...renderSteps(steps, errors.length === 0, sanitise),
+        ...(result === undefined ? [] : renderChangelog(result, sanitise)),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+function renderResult(result, sanitise) {
+    const facts = (0,shared_markdown/* renderFacts */.Id)(listFacts(result, sanitise));
+    return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
+}
+function listFacts(result, sanitise) {
+    const { plugin, onGitHub } = result;
+    const { pluginId, slug, serviceUrl, package: file } = plugin;
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
+    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
+    const facts = [
+        ['Version', describeVersions(result, code)],
+        ...listChanges(plugin.report, sanitise),
+        plugin.report?.expectedVersion === undefined
+            ? undefined
+            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
+        ['Plugin', `${code(pluginId)}${folder}`],
+        ['Service', showService(serviceUrl, code)],
+        result.sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(result.sitesGet.text))],
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+        ...describeOrigin(result, code),
+        onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
+    ];
+    return facts.filter((fact) => fact !== undefined);
+}
+function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
+    if (serviceUrl === undefined)
+        return [];
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
+    const { version = '' } = report?.plugin ?? {};
+    const facts = [
+        version === '' ? undefined : ['Version', code((0,quote/* cutName */.CI)(version))],
+        ...listChanges(report, sanitise),
+        pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
+        ['Service', showService(serviceUrl, code)],
+        left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
+    ];
+    return [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))];
+}
+function showService({ host, pathname }, code) {
+    return code(`${host}${pathname.replace(/\/$/, '')}`);
+}
+function listChanges(report, sanitise) {
+    if (report?.comparison === undefined)
+        return [];
+    return [['Changes', (0,describe/* renderChangesLine */.M3)(report.comparison, sanitise)]];
+}
+function describeVersions({ status, version, previousVersion, isVerified, plugin }, code) {
+    if (status === 'already-published')
+        return `${code(version)}, live already: to publish something new, raise the version`;
+    const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
+    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+    const seen = isVerified ? ', seen live' : '';
+    if (!isFirst || version === '')
+        return `${before} → ${after}${seen}`;
+    return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
+}
+function describeOrigin({ status, zipUrl }, code) {
+    if (status !== 'published')
+        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
+}
+function describeRelease({ release, asset }, code) {
+    const link = (0,shared_markdown/* renderLink */.BK)(release.url, code(release.tag));
+    if (asset === undefined)
+        return link;
+    return `${link} with ${(0,shared_markdown/* renderLink */.BK)(locateAsset(release, asset.name), code(asset.name))}`;
+}
+function locateAsset({ url }, name) {
+    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
+}
+function renderDryRun({ remarks, onGitHub, request }, sanitise) {
+    const list = (lines) => lines.map((line) => `- ${(0,shared_markdown/* renderProse */.E9)(sanitise(line))}`);
+    const changes = list(onGitHub);
+    return [
+        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
+        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+        ...(request.length === 0 ? [] : ['#### The request', (0,shared_markdown/* renderLines */.ET)(request.map(sanitise))]),
+    ];
+}
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function renderFindings(report, sanitise) {
+    if (report === undefined || report.findings.length === 0)
+        return [];
+    const prose = (text) => (0,shared_markdown/* renderProse */.E9)(sanitise(text));
+    const groups = (0,package_report/* groupFindings */.kG)(report.findings);
+    const items = groups.map((group) => {
+        const { id, severity, accepted, points } = group;
+        const mark = accepted ? '☑️' : MARKS[severity];
+        const texts = points.flatMap((point) => {
+            const sentences = (0,package_report/* listSentences */.B4)(point)
+                .map(prose)
+                .join(point.messages.length > 1 ? '<br>' : ' ');
+            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+        });
+        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        return `- ${[head, ...texts].join('<br>')}`;
+    });
+    const title = `Package checks: ${(0,package_report/* countGroups */.eq)(groups)}`;
+    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
+    return isOpen ? [`#### ${title}`, items.join('\n')] : [(0,shared_markdown/* renderFolded */.jq)(title, [items.join('\n')])];
+}
+function describePlace({ findings, fileCount }, sanitise) {
+    if (fileCount > 1)
+        return ` in ${fileCount} files`;
+    const [first, ...others] = findings;
+    const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
+    if (file === undefined)
+        return '';
+    return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+}
+function renderPackage(report, sanitise) {
+    if (report === undefined || report.facts.length === 0)
+        return [];
+    const facts = report.facts.map(([name, value]) => [name, (0,shared_markdown/* renderProse */.E9)(sanitise(value))]);
+    return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
+}
+const LINE_LENGTH = 16;
+function renderSteps(steps, isGreen, sanitise) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return [];
+    const totalMs = last.startMs + last.durationMs;
+    const rows = steps.map((step) => [
+        `${runner_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
+        step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
+        `<code>${drawStep(step, totalMs)}</code>`,
+        describeTime(step).replaceAll(' ', '&nbsp;'),
+    ]);
+    const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
+    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows);
+    return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
+}
+function describeTime({ durationMs, repeats }) {
+    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,runner_steps/* describeRepeats */.SC)(repeats)}`);
+}
+function drawStep({ startMs, durationMs }, totalMs) {
+    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+function renderChangelog({ plugin, version }, sanitise) {
+    const { changelog } = plugin;
+    if (changelog === '')
+        return [];
+    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+    return [(0,shared_markdown/* renderFolded */.jq)(`Changelog of ${(0,shared_markdown/* renderCode */.cR)(sanitise(version))}`, [markdown])];
+}
+
+;// CONCATENATED MODULE: ./src/publish/run-publish.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function run_publish_run() {
+    const current = (0,run/* startRun */.AD)((env) => ({
+        secrets: (0,table/* collectSecrets */.qb)(env),
+        urls: (0,table/* collectUrls */.Dc)(env),
+        open: [...(0,table/* collectOpenTexts */.Ff)(env), ...types/* STATUSES */.f],
+    }));
+    const { machine, steps, sanitise } = current;
+    const progress = { stage: 'not-published' };
+    const tools = { ...current.tools, progress };
+    const { cancellation } = tools;
+    let inputs;
+    let report;
+    let left;
+    let end;
+    let errors = [];
+    try {
+        inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
+        const onReport = (found) => void (report = found);
+        const onLeft = (used) => void (left = used);
+        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
+        tools.tellPublic(listNames(end.result));
+        writeOutputs(end, sanitise);
+        if (end.problem !== undefined)
+            throw end.problem;
+    }
+    catch (thrown) {
+        errors = explainEnd(thrown, cancellation, progress);
+        if (end === undefined && report !== undefined)
+            writeFound(report, sanitise);
+        (0,run/* traceFailure */.OU)(tools, thrown);
+    }
+    if (errors.length > 0 || cancellation.aborted)
+        await end?.kept?.discard().catch(() => undefined);
+    const summary = {
+        pluginId: inputs?.pluginId,
+        serviceUrl: inputs?.baseUrl,
+        left,
+        result: end?.result,
+        report,
+        errors,
+        steps: steps.done,
+    };
+    const { mark, text } = describeOutcome(summary, (name) => name);
+    await (0,run/* endRun */.lb)(current, {
+        errors,
+        outcome: `${mark} ${text}.`,
+        renderSummary: () => renderSummary(summary, sanitise),
+        unaffected: 'The release is not affected.',
+    });
+}
+function listNames({ version, previousVersion = '', plugin, onGitHub }) {
+    const { release, asset } = onGitHub ?? {};
+    return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
+}
+function createParts(inputs, machine, tools, { step, ...told }) {
+    const { log, quote, tellPublic, cancellation } = tools;
+    const { env, temporaryFolder } = machine;
+    const host = (0,package_host/* createPackageHost */.L)(inputs, tools);
+    const service = createReleaseService(inputs, tools);
+    const triggeringTag = (0,inputs_event/* readTag */.zW)(env);
+    const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
+    const source = createPackageSource(inputs, machine, tools, host);
+    const locateSource = (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']);
+    const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
+    return { log, step, source, host, service, comparer, runner, cancellation, ...told };
+}
+function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+    const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    const tools = {
+        send,
+        clock,
+        random,
+        log,
+        quote,
+        cancellation,
+        workspace,
+        temporaryFolder,
+        actionFolder: (0,external_node_path_.dirname)(distFolder),
+        sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
+        signAssetUrl,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883))).createOnlooker,
+        downloadArtifact: async (order, folder) => {
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+            const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
+            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
+            return downloadArtifact(order, ports);
+        },
+    };
+    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
+    return {
+        find: () => (0,find_package/* findPackage */.C)(inputs, tools),
+        inspect: async (reader, seen) => {
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            return inspect(reader, { signal: cancellation, breathe, seen });
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 9546:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3946,33 +3886,7 @@ function showPackageUrl(file) {
 
 /***/ }),
 
-/***/ 2261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ explainEnd),
-/* harmony export */   s: () => (/* binding */ Crash)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toPublishErrors */ .I7)(thrown);
-    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-    if (!aborted || isLive)
-        return errors;
-    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
-}
-
-
-/***/ }),
-
-/***/ 2236:
+/***/ 5611:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3995,44 +3909,6 @@ var hide_queries = __nccwpck_require__(9440);
 var quote = __nccwpck_require__(6717);
 // EXTERNAL MODULE: ./src/shared/escapes.ts
 var escapes = __nccwpck_require__(8809);
-;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
-
-const MIN_ENCODED_LENGTH = 6;
-function listForms(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        (0,quote/* showInvisible */.jQ)(secret),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function listBase64(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/runner/echoes.ts
 
 
@@ -4134,9 +4010,43 @@ function markWhole({ text, starts, ends }, whole, marks) {
         marks.fill(1, starts[at], ends[at + whole.length - 1]);
     }
 }
+const MIN_ENCODED_LENGTH = 6;
+function listForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        (0,quote/* showInvisible */.jQ)(secret),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
 
 ;// CONCATENATED MODULE: ./src/runner/log.ts
-
 
 
 
@@ -4240,90 +4150,26 @@ function maskSecrets(secrets) {
 
 /***/ }),
 
-/***/ 1210:
+/***/ 1455:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ renderErrors)
+/* harmony export */   AD: () => (/* binding */ startRun),
+/* harmony export */   OU: () => (/* binding */ traceFailure),
+/* harmony export */   lb: () => (/* binding */ endRun),
+/* harmony export */   pw: () => (/* binding */ explainEnd)
 /* harmony export */ });
-/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1680);
-
-function renderErrors(errors, sanitise) {
-    const prose = (text) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProse */ .E9)(sanitise(text));
-    const others = errors.filter(({ isReported }) => !isReported);
-    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
-    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
-    if (others.length < 2)
-        return others.flatMap((error) => [cause(error), fix(error)]);
-    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
-}
-
-
-/***/ }),
-
-/***/ 8447:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  lb: () => (/* binding */ endRun),
-  AD: () => (/* binding */ startRun),
-  OU: () => (/* binding */ traceFailure)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8524);
-// EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(7856);
-// EXTERNAL MODULE: ./src/http/send.ts + 4 modules
-var send = __nccwpck_require__(2987);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(6338);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/http/trace.ts
-
-
-
-function traceRequests(send, { log, clock }) {
-    return async (request) => {
-        const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
-        try {
-            const answer = await send(request);
-            tell(`${answer.status}, ${describeBody(answer)},`);
-            return answer;
-        }
-        catch (error) {
-            tell((0,errors/* messageOf */.bD)(error));
-            throw error;
-        }
-    };
-}
-function describeBody({ body, headers }) {
-    const length = headers['content-length'];
-    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
-}
-
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __nccwpck_require__(6103);
-// EXTERNAL MODULE: ./src/runner/explain-end.ts
-var explain_end = __nccwpck_require__(2261);
-// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
-var runner_log = __nccwpck_require__(2236);
-// EXTERNAL MODULE: ./src/runner/steps.ts
-var runner_steps = __nccwpck_require__(2465);
-;// CONCATENATED MODULE: ./src/runner/run.ts
-
-
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8524);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7856);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4152);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8382);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5611);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2465);
 
 
 
@@ -4340,19 +4186,19 @@ function startRun(collectTexts) {
     const machine = readMachine();
     const { env } = machine;
     const { secrets, urls, open } = collectTexts(env);
-    (0,runner_log/* maskSecrets */.QU)(secrets);
-    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(secrets);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createGrowingSanitiser */ .kQ)(secrets, open);
     const maskUrl = (url) => {
         addUrl(url);
-        (0,runner_log/* maskSecrets */.QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
     };
     urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
     const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
-    const clock = (0,shared_clock/* createClock */.ts)(ending);
-    const steps = (0,runner_steps/* createSteps */.E5)((0,runner_log/* createLogger */.h)(sanitise), clock, () => isByPerson(cancellation));
+    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)(ending);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -4360,12 +4206,12 @@ function startRun(collectTexts) {
         cancellation,
         clock,
         random: Math.random,
-        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+        randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
         log,
-        quote: (0,runner_log/* createQuote */.bs)(sanitise),
+        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createQuote */ .bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            (0,runner_log/* maskSecrets */.QU)([secret]);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)([secret]);
         },
         maskUrl,
         tellPublic: addPublic,
@@ -4375,7 +4221,7 @@ function startRun(collectTexts) {
         tools,
         steps,
         sanitise,
-        maskRest: () => (0,runner_log/* maskSecrets */.QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };
@@ -4396,7 +4242,7 @@ async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { er
 }
 function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
-    log.debug((0,errors/* describeCauses */.wh)(reason instanceof explain_end/* Crash */.s ? reason.error : thrown));
+    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
 }
 function readMachine() {
     const env = { ...process.env };
@@ -4404,22 +4250,22 @@ function readMachine() {
     return {
         env,
         workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_.tmpdir)() : temporaryFolder,
+        temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() : temporaryFolder,
     };
 }
-function createTracedSender(cancellation, env, ports) {
-    return traceRequests((0,proxy/* requireReadableProxy */.ER)((0,send/* createSender */.a)(cancellation), env), ports);
+function createTracedSender(cancellation, env, tools) {
+    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .createSender */ .a)(cancellation), env), tools);
 }
 const LAST_TIMEOUT_MS = 5_000;
-function createLastSender(env, ports) {
-    const send = createTracedSender(new AbortController().signal, env, ports);
+function createLastSender(env, tools) {
+    const send = createTracedSender(new AbortController().signal, env, tools);
     return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 function listenForCancellation() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(signal, () => controller.abort());
-    process.on('uncaughtException', (error) => controller.abort(new explain_end/* Crash */.s(error)));
+    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
     return controller;
 }
 function isByPerson({ aborted, reason }) {
@@ -4427,7 +4273,20 @@ function isByPerson({ aborted, reason }) {
 }
 async function writeSummary(render, env) {
     if (env['GITHUB_STEP_SUMMARY'])
-        await core/* summary */.z.addRaw(render()).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(render()).write();
+}
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+function explainEnd(thrown, { aborted, reason }, explainCancellation) {
+    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublishErrors */ .I7)(thrown);
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
+        return errors;
+    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
 }
 
 
@@ -4569,12 +4428,11 @@ function isFile(path) {
 /* harmony export */   QP: () => (/* binding */ findBasePath),
 /* harmony export */   TP: () => (/* binding */ buildReleaseRequest),
 /* harmony export */   Yr: () => (/* binding */ buildReadRequest),
-/* harmony export */   Z: () => (/* binding */ listParts),
 /* harmony export */   fn: () => (/* binding */ findMessage),
 /* harmony export */   gH: () => (/* binding */ namesRelease),
 /* harmony export */   jR: () => (/* binding */ isHtmlDocument),
 /* harmony export */   lW: () => (/* binding */ parseServed),
-/* harmony export */   rI: () => (/* binding */ findVersionPart)
+/* harmony export */   md: () => (/* binding */ parseDetails)
 /* harmony export */ });
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7821);
@@ -4739,6 +4597,19 @@ function isPluginFile(value) {
 function isFolderName(value) {
     return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
 }
+function parseDetails(answer) {
+    const part = findVersionPart(listParts(answer)) ?? {};
+    return {
+        requires: readText(part['requires']),
+        requiresPhp: readText(part['requires_php']),
+        tested: readText(part['tested']),
+        lastUpdated: readText(part['last_updated']),
+    };
+}
+function readText(value) {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
 
 
 /***/ }),
@@ -4747,13 +4618,19 @@ function isFolderName(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ BLOCKED_HINT),
+/* harmony export */   RY: () => (/* binding */ isMarkup),
 /* harmony export */   W8: () => (/* binding */ notPublished),
+/* harmony export */   XE: () => (/* binding */ explainPage),
 /* harmony export */   _p: () => (/* binding */ quoteSaid),
 /* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   lT: () => (/* binding */ isBlocked),
 /* harmony export */   x5: () => (/* binding */ LOOK_FIRST)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(621);
+
 
 
 function quoteSaid({ said }) {
@@ -4766,6 +4643,26 @@ function unknownOutcome(message, hint, cause) {
 function notPublished(title, message, hint, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
+function isElsewhere({ status, isPage }) {
+    return isPage && (status === 404 || status === 405);
+}
+function isBlocked({ status, isDocument }) {
+    return isDocument && status >= 400 && status < 500 && status !== 404 && status !== 405;
+}
+function isMarkup(answer) {
+    return isElsewhere(answer) || isBlocked(answer) || (answer.isPage && answer.status >= 500);
+}
+const BLOCKED_HINT = `Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ENDPOINT_PATH */ .C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`;
+function explainPage(answer) {
+    if (isBlocked(answer))
+        return ['Request blocked', BLOCKED_HINT];
+    if (!isElsewhere(answer))
+        return undefined;
+    return [
+        'Not the service',
+        'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
+    ];
+}
 
 
 /***/ }),
@@ -4777,13 +4674,13 @@ function notPublished(title, message, hint, cause) {
 /* harmony export */   W: () => (/* binding */ readServed),
 /* harmony export */   m: () => (/* binding */ orderRelease)
 /* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9512);
-/* harmony import */ var _explain_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4518);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9512);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
 
 
 
@@ -4798,20 +4695,20 @@ async function orderRelease(url, post, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
         if (status < 200 || status >= 300)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainStatus */ .cq)(answer), answer);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer), answer);
         if (isCut)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, 'it is too large'));
-        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReleaseAnswer */ .$M)(text);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReleaseAnswer */ .$M)(text);
         if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, release.why));
+        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
     }
     catch (error) {
-        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainTransport */ .B4)(error, url));
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainTransport */ .B4)(error, url));
         throw error;
     }
 }
@@ -4820,9 +4717,9 @@ function readBadAnswer({ status, headers }, text, url, quote) {
         url,
         status,
         headers,
-        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .findMessage */ .fn)(text)),
-        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebPage */ .AA)({ headers }, text),
-        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isHtmlDocument */ .jR)(text),
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isWebPage */ .AA)({ headers }, text),
+        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtmlDocument */ .jR)(text),
         quote,
     };
 }
@@ -4840,13 +4737,13 @@ async function readServed(request, send, pluginId, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
         const failure = findFailure(answer);
-        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .namesRelease */ .gH)(text))
+        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .namesRelease */ .gH)(text))
             return { failure: unclear(`${failure.why}, but describes a release`, answer) };
         if (failure !== undefined)
             return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
-            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServed */ .lW)(text, pluginId) };
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServed */ .lW)(text, pluginId) };
         if (served === undefined)
             return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
@@ -4854,22 +4751,22 @@ async function readServed(request, send, pluginId, quote) {
             : { failure: unclear('its answer names a version that contains a secret', answer) };
     }
     catch (error) {
-        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && error.failure === 'cancelled')
-            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
-        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX && error.failure === 'cancelled')
+            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ();
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
             return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
     }
 }
 function findFailure(answer) {
     const { status } = answer;
-    const isPage = (0,_explain_page_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
+    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
     const why = isPage
         ? `it returned ${status} with a web page`
-        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
-    if ([408, 425, 429].includes(status) || status >= 500)
+        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isPassing */ .WG)(status))
         return { kind: 'passing', why, isLasting: false, status };
-    if ((0,_explain_page_js__WEBPACK_IMPORTED_MODULE_5__/* .isBlocked */ .lT)(answer))
+    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(answer))
         return { kind: 'blocked', why, isLasting: true, status };
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
@@ -4892,96 +4789,8 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlace */ .Pj)(target);
-}
-
-
-/***/ }),
-
-/***/ 4518:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ BLOCKED_HINT),
-/* harmony export */   RY: () => (/* binding */ isMarkup),
-/* harmony export */   XE: () => (/* binding */ explainPage),
-/* harmony export */   lT: () => (/* binding */ isBlocked)
-/* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(621);
-
-function isElsewhere({ status, isPage }) {
-    return isPage && (status === 404 || status === 405);
-}
-function isBlocked({ status, isDocument }) {
-    return isDocument && status >= 400 && status < 500 && status !== 404 && status !== 405;
-}
-function isMarkup(answer) {
-    return isElsewhere(answer) || isBlocked(answer) || (answer.isPage && answer.status >= 500);
-}
-const BLOCKED_HINT = `Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${_api_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDPOINT_PATH */ .C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`;
-function explainPage(answer) {
-    if (isBlocked(answer))
-        return ['Request blocked', BLOCKED_HINT];
-    if (!isElsewhere(answer))
-        return undefined;
-    return [
-        'Not the service',
-        'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
-    ];
-}
-
-
-/***/ }),
-
-/***/ 6173:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ describeRedirect),
-/* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
-/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT),
-/* harmony export */   wj: () => (/* binding */ explainRedirect)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(621);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(639);
-
-
-
-
-function explainRedirect(answer) {
-    const { message, hint } = describeRedirect('POST', answer);
-    return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByRedirect */ .M)(answer, answer.url)
-        ? (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Redirect not followed', message, hint)
-        : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} ${LOG_IN_HINT}`);
-}
-const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
-function describeRedirect(method, { url, status, headers, quote }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findRedirectTarget */ .bQ)(headers, url);
-    const base = target === undefined ? undefined : findBase(target, url);
-    const where = target === undefined
-        ? 'nowhere'
-        : `${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showTarget */ .Rg)(target, quote)}; it was not followed, because that would send the API key there`;
-    return {
-        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${where}.`,
-        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(base, quote)
-            ? 'Set `base-url` to the address at which the service itself answers.'
-            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
-    };
-}
-function explainSameRedirect({ message, cause }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
-}
-const MAX_BASE_PATH = 300;
-function findBase(target, current) {
-    const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .findBasePath */ .QP)(target);
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(target));
-    const isOther = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(target) !== (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(current);
-    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
-        return undefined;
-    return `${target.protocol}//${target.host}${basePath}`;
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target);
 }
 
 
@@ -5006,9 +4815,7 @@ function findBase(target, current) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4518);
-/* harmony import */ var _explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
-
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
 
 
 
@@ -5074,30 +4881,25 @@ function explainSaid({ said }) {
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
-const WAITS = {
-    408: ['Service busy', 'the service is less busy'],
-    425: ['Service busy', 'the service is less busy'],
-    429: ['Too many requests', 'its rate limit allows it'],
-    503: ['Service busy', 'the service is back'],
-};
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_explain_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    const isPutOff = status < 500 || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'], 0) !== undefined;
-    const wait = isPutOff ? WAITS[status] : undefined;
-    if (wait !== undefined)
-        return explainWait(wait, message, headers['retry-after']);
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForNow */ .gY)(answer))
+        return explainWait(status, message, headers['retry-after']);
     if (status < 300 || status >= 500)
         return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
     if (status < 400)
-        return (0,_explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    const [title, hint] = (0,_explain_page_js__WEBPACK_IMPORTED_MODULE_7__/* .explainPage */ .XE)(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+        return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
+    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebsite({ message, cause }) {
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`, cause);
 }
-function explainWait([title, until], message, retryAfter = '') {
+function explainWait(status, message, retryAfter = '') {
+    const [title, until] = status === 429
+        ? ['Too many requests', 'its rate limit allows it']
+        : ['Service busy', status === 503 ? 'the service is back' : 'the service is less busy'];
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
@@ -5180,14 +4982,52 @@ function countMembers(root) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ describeRedirect),
 /* harmony export */   M: () => (/* binding */ isRefusedByRedirect),
 /* harmony export */   Pj: () => (/* binding */ findPlace),
-/* harmony export */   bQ: () => (/* binding */ findRedirectTarget)
+/* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
+/* harmony export */   bQ: () => (/* binding */ findRedirectTarget),
+/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT),
+/* harmony export */   wj: () => (/* binding */ explainRedirect)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
 
 
+
+function explainRedirect(answer) {
+    const { message, hint } = describeRedirect('POST', answer);
+    return isRefusedByRedirect(answer, answer.url)
+        ? (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Redirect not followed', message, hint)
+        : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} ${LOG_IN_HINT}`);
+}
+const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
+function describeRedirect(method, { url, status, headers, quote }) {
+    const target = findRedirectTarget(headers, url);
+    const base = target === undefined ? undefined : findBase(target, url);
+    const where = target === undefined
+        ? 'nowhere'
+        : `${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showTarget */ .Rg)(target, quote)}; it was not followed, because that would send the API key there`;
+    return {
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${where}.`,
+        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isHarmless */ .EW)(base, quote)
+            ? 'Set `base-url` to the address at which the service itself answers.'
+            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+    };
+}
+function explainSameRedirect({ message, cause }) {
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
+}
+const MAX_BASE_PATH = 300;
+function findBase(target, current) {
+    const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .findBasePath */ .QP)(target);
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(target));
+    const isOther = findPlace(target) !== findPlace(current);
+    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
+        return undefined;
+    return `${target.protocol}//${target.host}${basePath}`;
+}
 const ELSEWHERE = [301, 307, 308];
 function isRefusedByRedirect({ status, headers }, url) {
     if (ELSEWHERE.includes(status))
@@ -5195,7 +5035,7 @@ function isRefusedByRedirect({ status, headers }, url) {
     const target = findRedirectTarget(headers, url);
     return (status === 302 &&
         target !== undefined &&
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .findBasePath */ .QP)(target) !== undefined &&
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .findBasePath */ .QP)(target) !== undefined &&
         findPlace(target) !== findPlace(url));
 }
 function findRedirectTarget({ location = '' }, url) {
@@ -5290,7 +5130,9 @@ function readFromBuffer(bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ZR: () => (/* binding */ assertNotCancelled),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   ts: () => (/* binding */ createClock)
+/* harmony export */   mG: () => (/* binding */ chooseBackoffMs),
+/* harmony export */   ts: () => (/* binding */ createClock),
+/* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
 class Cancelled extends Error {
     constructor() {
@@ -5321,6 +5163,26 @@ function createClock(signal) {
                 signal.addEventListener('abort', cancel, { once: true });
         }),
     };
+}
+async function poll(atMs, clock, look) {
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        const nextMs = atMs[index + 1];
+        const seen = await look({
+            index,
+            isLast: nextMs === undefined,
+            untilNextMs: (nextMs ?? Infinity) - lookMs,
+        });
+        if (seen !== undefined)
+            return seen;
+    }
+    return undefined;
+}
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+function chooseBackoffMs(repeats, random) {
+    return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
 }
 
 
@@ -5684,7 +5546,7 @@ const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
@@ -5810,6 +5672,7 @@ function fileError(name, what, hint) {
 /* harmony export */   E9: () => (/* binding */ renderProse),
 /* harmony export */   ET: () => (/* binding */ renderLines),
 /* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   a$: () => (/* binding */ renderErrors),
 /* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   cR: () => (/* binding */ renderCode),
 /* harmony export */   gU: () => (/* binding */ renderName),
@@ -5854,6 +5717,15 @@ function escapeMarkdown(text) {
         .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
         .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }
+function renderErrors(errors, sanitise) {
+    const prose = (text) => renderProse(sanitise(text));
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
 
 
 /***/ }),
@@ -5885,37 +5757,6 @@ function measureDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? a.length;
-}
-
-
-/***/ }),
-
-/***/ 9340:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ chooseBackoffMs),
-/* harmony export */   w: () => (/* binding */ poll)
-/* harmony export */ });
-async function poll(atMs, clock, look) {
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        const nextMs = atMs[index + 1];
-        const seen = await look({
-            index,
-            isLast: nextMs === undefined,
-            untilNextMs: (nextMs ?? Infinity) - lookMs,
-        });
-        if (seen !== undefined)
-            return seen;
-    }
-    return undefined;
-}
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-function chooseBackoffMs(repeats, random) {
-    return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
 }
 
 
@@ -6030,11 +5871,13 @@ function findInside(top, path) {
 
 /***/ }),
 
-/***/ 5481:
+/***/ 5388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */   $V: () => (/* binding */ createFolderTest),
+/* harmony export */   i8: () => (/* binding */ findFirst),
+/* harmony export */   n2: () => (/* binding */ sortByBytes)
 /* harmony export */ });
 function sortByBytes(items, nameOf) {
     if (isSorted(items, nameOf))
@@ -6060,6 +5903,28 @@ function sortEncoded(named) {
         .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
         .map(({ item }) => item);
 }
+function findFirst(sorted, text) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < text)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function createFolderTest(folders) {
+    const starts = [];
+    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
+        if (!start.startsWith(starts.at(-1) ?? '/'))
+            starts.push(start);
+    }
+    return (path) => {
+        const index = findFirst(starts, path);
+        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
+    };
+}
 
 
 /***/ }),
@@ -6068,6 +5933,7 @@ function sortEncoded(named) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ explainFullDisk),
 /* harmony export */   N3: () => (/* binding */ explainWrite),
 /* harmony export */   Of: () => (/* binding */ createWriteError),
 /* harmony export */   Pt: () => (/* binding */ readSystemCode),
@@ -6118,6 +5984,12 @@ function explainRead(error, subject, hint) {
 function explainWrite(error, subject, advice) {
     const code = readSystemCode(error);
     return code === undefined ? error : createWriteError(code, subject, advice, error);
+}
+function explainFullDisk(error, subject, advice) {
+    const code = readSystemCode(error);
+    return code !== undefined && FULL_CODES.includes(code)
+        ? createWriteError(code, subject, advice, error)
+        : error;
 }
 function createWriteError(code, subject, { full = '', folder = '' } = {}, cause) {
     const [title, reason, hint] = FULL_CODES.includes(code)
@@ -6257,7 +6129,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6685,7 +6557,7 @@ function isPart(answer, range, known, { url, where }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
@@ -6962,7 +6834,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 3836:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -8184,7 +8056,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"63":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","282":"hosting-host-package.js","299":"plugin-inspect.js","311":"github-api.js","343":"publish-check-package.js","351":"actions-github.js","403":"actions-artifact.js","431":"live-index.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","703":"compare-lazy.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","827":"cli-index.js","851":"source-artifact-download-artifact.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"63":"source-directory-zip-directory.js","191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","443":"compare-lazy.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-find-live.js","851":"source-artifact-download-artifact.js","883":"plugin-inspect.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

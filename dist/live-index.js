@@ -66,23 +66,19 @@ function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     return finish(() => ({ ...inputs }));
 }
 function explainFork(what, input = '') {
-    return new mistake/* InputMistake */.r(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
+    return new mistake/* InputMistake */.rb(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
 }
 function parseVersion(value) {
     if (value === '')
         return undefined;
     const version = value.replace(/^v(?=[.\d])/i, '');
     if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a version'));
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'));
     return version;
 }
 
-// EXTERNAL MODULE: ./src/inputs/secrets.ts
-var secrets = __webpack_require__(3332);
-// EXTERNAL MODULE: ./src/runner/explain-end.ts
-var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
-var runner_run = __webpack_require__(8447);
+// EXTERNAL MODULE: ./src/runner/run.ts
+var runner_run = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/service/api-v1.ts
 var api_v1 = __webpack_require__(621);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -93,14 +89,12 @@ var urls = __webpack_require__(88);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
 var reach = __webpack_require__(223);
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __webpack_require__(2855);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __webpack_require__(3583);
-// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
-var live_record = __webpack_require__(3105);
-// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
-var log = __webpack_require__(2236);
+// EXTERNAL MODULE: ./src/service/live-record.ts
+var live_record = __webpack_require__(3055);
+// EXTERNAL MODULE: ./src/runner/log.ts + 1 modules
+var log = __webpack_require__(5611);
 // EXTERNAL MODULE: ./src/shared/hide-queries.ts
 var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/live/json-output.ts
@@ -185,7 +179,6 @@ function escapeUnits(text) {
 
 
 
-
 async function findLive(inputs, ports) {
     const record = await (0,live_record/* readLiveRecord */.y)({ query: inputs, access: inputs, retries: inputs.retries, ports });
     const { served, details, said, isFolderUnknown } = record;
@@ -217,7 +210,7 @@ function isUpdate(version, live) {
 const MAX_URL_LENGTH = 2000;
 async function findDownloadUrl({ served }, baseUrl, { strictly }) {
     const url = (0,urls/* parseWebUrl */.BD)(served?.packageUrl ?? '');
-    if (url === null || !(0,safe_url/* isSafeFrom */.cb)(url, baseUrl) || (0,urls/* isSignedUrl */.Es)(url))
+    if (url === null || !(0,urls/* isSafeFrom */.cb)(url, baseUrl) || (0,urls/* isSignedUrl */.Es)(url))
         return '';
     if (await (0,reach/* leadsInside */.uI)(url, baseUrl))
         return '';
@@ -261,12 +254,9 @@ function writeLiveOutputs(live) {
     }
 }
 
-// EXTERNAL MODULE: ./src/runner/render-errors.ts
-var render_errors = __webpack_require__(1210);
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var markdown = __webpack_require__(1680);
 ;// CONCATENATED MODULE: ./src/live/summary.ts
-
 
 
 function describeLive({ inputs, live, errors }, show) {
@@ -284,7 +274,7 @@ function renderLiveSummary(summary, sanitise) {
     const title = describeLive(summary, (name) => (0,markdown/* renderName */.gU)(sanitise(name)));
     const blocks = [
         `### ${title}`,
-        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
+        ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
         ...(inputs === undefined || live === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(inputs, live, sanitise))]),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -318,12 +308,11 @@ function listFacts({ version, baseUrl }, live, sanitise) {
 
 
 
-
 async function runLive() {
     const run = (0,runner_run/* startRun */.AD)((env) => ({
-        secrets: (0,secrets/* collectSecrets */.qb)(env),
-        urls: (0,secrets/* collectUrls */.Dc)(env),
-        open: (0,secrets/* collectOpenTexts */.Ff)(env),
+        secrets: (0,table/* collectSecrets */.qb)(env),
+        urls: (0,table/* collectUrls */.Dc)(env),
+        open: (0,table/* collectOpenTexts */.Ff)(env),
     }));
     const { machine, tools, steps, sanitise } = run;
     let inputs;
@@ -346,7 +335,7 @@ async function runLive() {
         writeLiveOutputs(live);
     }
     catch (thrown) {
-        errors = (0,explain_end/* explainEnd */.p)(thrown, tools.cancellation, explainCancellation);
+        errors = (0,runner_run/* explainEnd */.pw)(thrown, tools.cancellation, explainCancellation);
         (0,runner_run/* traceFailure */.OU)(tools, thrown);
     }
     const summary = { inputs, live, errors };
@@ -376,98 +365,26 @@ function explainCancellation() {
 
 /***/ }),
 
-/***/ 3105:
+/***/ 3055:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ readLiveRecord)
-});
-
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __webpack_require__(621);
-;// CONCATENATED MODULE: ./src/service/api-v1-details.ts
-
-function parseDetails(answer) {
-    const part = (0,api_v1/* findVersionPart */.rI)((0,api_v1/* listParts */.Z)(answer)) ?? {};
-    return {
-        requires: readText(part['requires']),
-        requiresPhp: readText(part['requires_php']),
-        tested: readText(part['tested']),
-        lastUpdated: readText(part['last_updated']),
-    };
-}
-function readText(value) {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
-}
-
-// EXTERNAL MODULE: ./src/service/client.ts
-var client = __webpack_require__(9224);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __webpack_require__(9512);
-// EXTERNAL MODULE: ./src/service/explain-page.ts
-var explain_page = __webpack_require__(4518);
-// EXTERNAL MODULE: ./src/service/explain-redirect.ts
-var explain_redirect = __webpack_require__(6173);
-// EXTERNAL MODULE: ./src/service/redirect.ts
-var redirect = __webpack_require__(639);
-;// CONCATENATED MODULE: ./src/service/explain-read.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readLiveRecord)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4635);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7821);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(639);
 
 
 
 
-
-
-
-const UNKNOWN = 'Live version not known';
-function explainRead({ url, failure, outcome, quote }) {
-    const { kind, why, status } = failure;
-    if (outcome instanceof transport_error/* TransportError */.wX)
-        return explainNoAnswer(outcome, url);
-    if (kind === 'redirect' && outcome !== undefined) {
-        const { message, hint } = (0,explain_redirect/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
-        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain_redirect/* LOG_IN_HINT */.l5}`);
-    }
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
-    if (kind === 'key')
-        return notKnown('API key refused', message, KEY_HINT);
-    if (kind === 'blocked')
-        return notKnown('Request blocked', message, explain_page/* BLOCKED_HINT */.Dx);
-    if (kind === 'page')
-        return notKnown('Not the service', message, PAGE_HINT);
-    if (status === 429)
-        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
-    if (kind === 'passing')
-        return notKnown('Service busy', message, 'Run this again when the service is back.');
-    return notKnown(UNKNOWN, message, SERVICE_HINT);
-}
-const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
-const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
-function explainNoAnswer(error, url) {
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
-    if (!error.mayHaveArrived)
-        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
-    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
-    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
-}
-function notKnown(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
-}
-
-// EXTERNAL MODULE: ./src/service/json.ts
-var json = __webpack_require__(7821);
-;// CONCATENATED MODULE: ./src/service/live-record.ts
 
 
 
@@ -487,36 +404,71 @@ async function ask(query, { access, retries, ports }) {
     let outcome;
     const send = async (request) => {
         try {
-            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-            return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
+            const limits = { retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
+            return (outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .sendWithRepeats */ .t0)(request, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy, ports, limits));
         }
         catch (error) {
-            if (error instanceof transport_error/* TransportError */.wX)
+            if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
                 outcome = error;
             throw error;
         }
     };
-    const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
+    const live = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readServed */ .W)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReadRequest */ .Yr)(access, query), send, query.pluginId, ports.quote);
     return { live, outcome };
 }
 function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const { served, failure } = live;
-    const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
+    const body = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
     const text = body.toString('utf8');
-    const { object: answer } = (0,json/* parseObject */.l)(text);
+    const { object: answer } = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text);
     if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
         return {
             served,
-            details: served === undefined ? {} : parseDetails(answer),
+            details: served === undefined ? {} : (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDetails */ .md)(answer),
             answer,
             sizeBytes: body.length,
-            said: quote((0,api_v1/* findMessage */.fn)(text)),
+            said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
             isFolderUnknown: false,
         };
     }
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
-    throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+    throw explainRead({ url: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+const UNKNOWN = 'Live version not known';
+function explainRead({ url, failure, outcome, quote }) {
+    const { kind, why, status } = failure;
+    if (outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
+        return explainNoAnswer(outcome, url);
+    if (kind === 'redirect' && outcome !== undefined) {
+        const { message, hint } = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRedirect */ .GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .isRefusedByRedirect */ .M)(outcome, url) ? hint : `${hint} ${_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_IN_HINT */ .l5}`);
+    }
+    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} did not say what is live: ${why}.`;
+    if (kind === 'key')
+        return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'blocked')
+        return notKnown('Request blocked', message, _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED_HINT */ .Dx);
+    if (kind === 'page')
+        return notKnown('Not the service', message, PAGE_HINT);
+    if (status === 429)
+        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
+    if (kind === 'passing')
+        return notKnown('Service busy', message, 'Run this again when the service is back.');
+    return notKnown(UNKNOWN, message, SERVICE_HINT);
+}
+const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
+function explainNoAnswer(error, url) {
+    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    if (!error.mayHaveArrived)
+        return notKnown('Service not reached', message, _explain_js__WEBPACK_IMPORTED_MODULE_5__/* .REACH_HINTS */ .hY[error.failure], error);
+    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
+    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
+}
+function notKnown(title, message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'not-known', title, message, hint, cause });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 299;
-export const ids = [299];
+export const id = 883;
+export const ids = [883];
 export const modules = {
 
 /***/ 6776:
@@ -13,8 +13,10 @@ const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(
 function readComposerJson(content, isThere) {
     const json = toRecord(content);
     const { config, extra } = json;
-    const { strauss, mozart } = toRecord(extra);
-    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+        return [target, folder];
+    });
     const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
@@ -53,7 +55,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 6299:
+/***/ 7883:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -79,8 +81,8 @@ var file_type = __webpack_require__(6376);
 var group_by = __webpack_require__(2338);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __webpack_require__(2250);
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var shared_sorted = __webpack_require__(5388);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
 const FIELDS = new Map([
     ['stable tag', 'stableTag'],
@@ -684,7 +686,7 @@ function layOut(zipEntries) {
         tops.add(findTop(placed));
     }
     const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
+    const top = (0,shared_sorted/* sortByBytes */.n2)([...tops], (name) => name);
     return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
 }
 function isOfMacOs(name) {
@@ -1018,7 +1020,7 @@ function planReading({ entries, folder }) {
     const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
     const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
     const plan = {
-        ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
+        ownPhp: (0,shared_sorted/* sortByBytes */.n2)(main ? [main, ...others] : [], ({ path }) => path),
         skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
         nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
         deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
@@ -1037,7 +1039,7 @@ function planReading({ entries, folder }) {
     };
 }
 function lastOfEachPath(entries) {
-    const sorted = (0,sort_by_bytes/* sortByBytes */.n)(entries, ({ path }) => path);
+    const sorted = (0,shared_sorted/* sortByBytes */.n2)(entries, ({ path }) => path);
     return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 function groupByDepth(files, folder) {
@@ -1483,30 +1485,6 @@ function findDamaged({ damages }, kind) {
     return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
-;// CONCATENATED MODULE: ./src/shared/sorted.ts
-function findFirst(sorted, text) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < text)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function createFolderTest(folders) {
-    const starts = [];
-    for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
-        if (!start.startsWith(starts.at(-1) ?? '/'))
-            starts.push(start);
-    }
-    return (path) => {
-        const index = findFirst(starts, path);
-        return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
-    };
-}
-
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
 ;// CONCATENATED MODULE: ./src/plugin/library.ts
@@ -1517,7 +1495,7 @@ const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 function createLibraryTest({ entries, folder, }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
     return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
 }
 const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
@@ -1596,7 +1574,7 @@ function findLeaks({ layout, secrets }) {
             continue;
         leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
     }
-    return (0,sort_by_bytes/* sortByBytes */.n)([...leaks.values()], ({ path }) => path);
+    return (0,shared_sorted/* sortByBytes */.n2)([...leaks.values()], ({ path }) => path);
 }
 const REPOSITORY = /(?<=^|\/)\.git\//;
 const REPOSITORY_NAME = '.git/';
@@ -1608,7 +1586,6 @@ function isMild(path, isOfLibrary) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/dev-files.ts
-
 
 
 
@@ -1678,7 +1655,7 @@ function findLeftOvers(view) {
             continue;
         found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
     }
-    return new Map([...found].map(([kind, names]) => [kind, (0,sort_by_bytes/* sortByBytes */.n)([...names], (name) => name)]));
+    return new Map([...found].map(([kind, names]) => [kind, (0,shared_sorted/* sortByBytes */.n2)([...names], (name) => name)]));
 }
 function isNamed({ kind, path }, named) {
     return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
@@ -1688,7 +1665,7 @@ function createLonelinessTest({ entries }) {
     paths.sort();
     return (path) => {
         const parent = `${parentOf(path)}/`;
-        const first = findFirst(paths, parent);
+        const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
 }
@@ -2823,7 +2800,7 @@ function findFilesAsFolders(entries) {
     const both = names.filter((name, index) => {
         if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
             return false;
-        return names[findFirst(names, `${name}/`)]?.startsWith(`${name}/`) === true;
+        return names[(0,shared_sorted/* findFirst */.i8)(names, `${name}/`)]?.startsWith(`${name}/`) === true;
     });
     return [...new Set(both)];
 }
@@ -2957,7 +2934,7 @@ const VERSION_CHECKS = [
             yield {
                 message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
                 effect: ENDLESS,
-                fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
+                fix: `Set \`Version:\` to the version that you release, or ${expected.origin.startsWith('the tag') ? 'tag the commit that has it' : `correct ${expected.origin}`}.`,
                 file: main.path,
                 line,
             };
@@ -5642,7 +5619,7 @@ async function readSnapshot(reader, expectedMain) {
     const { folder } = layout;
     const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
-    const readmeEntry = findReadme((0,sort_by_bytes/* sortByBytes */.n)([...files.values()], pathOf), folder);
+    const readmeEntry = findReadme((0,shared_sorted/* sortByBytes */.n2)([...files.values()], pathOf), folder);
     const [main, ...others] = candidates;
     const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
     const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
@@ -5679,7 +5656,7 @@ function listCandidates(files, folder, expected) {
         const at = expected.indexOf(nameIn(folder, path) ?? '');
         return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
     };
-    return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
+    return [...(0,shared_sorted/* sortByBytes */.n2)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
 async function findMain(candidates, reader) {
     for (const entry of candidates) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   confirmVersion: () => (/* binding */ confirmVersion)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6103);
-/* harmony import */ var _after_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9199);
+/* harmony import */ var _complete_on_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 
 
 async function confirmVersion(published, plugin, parts) {
@@ -38,7 +38,7 @@ async function confirmVersion(published, plugin, parts) {
         return { ...published, ...seen, isVerified: true };
     }
     catch (error) {
-        return { ...published, ...seen, problem: (0,_after_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H)(error) };
+        return { ...published, ...seen, problem: (0,_complete_on_github_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(error) };
     }
 }
 async function beginToLook({ version }, plugin, { lookAtServed }) {

@@ -23,8 +23,8 @@ var quote = __webpack_require__(6717);
 var complete_on_github = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/publish/release-template.ts
 var release_template = __webpack_require__(9901);
-// EXTERNAL MODULE: ./src/service/explain-page.ts
-var explain_page = __webpack_require__(4518);
+// EXTERNAL MODULE: ./src/service/bad-answer.ts
+var bad_answer = __webpack_require__(4635);
 ;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
 
 function remarkOnService({ live, inputs, slug, isUpToDate }) {
@@ -44,7 +44,7 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
 }
 function remarkOnSilence({ apiKey }) {
     const why = apiKey === ''
-        ? '`api-key` is empty (check the name of the secret, unless this run gets no secrets)'
+        ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
         : 'the version of the package is not known';
     return {
         outlook: 'could be published as far as it was checked, but the service was not asked',
@@ -89,7 +89,7 @@ const ADVICE = {
     },
     blocked: {
         title: 'Request blocked',
-        fix: explain_page/* BLOCKED_HINT */.Dx,
+        fix: bad_answer/* BLOCKED_HINT */.Dx,
         obstacle: 'something before the service seems to block requests',
     },
     redirect: {

@@ -9,19 +9,26 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
+  o4: () => (/* binding */ createOpener),
   KI: () => (/* binding */ findLive),
   n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
 
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/template.ts
-var template = __webpack_require__(5587);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __webpack_require__(7300);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts
@@ -29,7 +36,7 @@ var version_text = __webpack_require__(2189);
 
 function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
     if (tag?.placeholders.includes('version') === true)
-        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
+        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
     const own = tag?.text ?? triggeringTag;
     const renamed = version === '' ? own : replaceVersion(own, version, live);
     return renamed === own ? `v${live}` : renamed;
@@ -46,7 +53,7 @@ function readReleaseVersion({ tag, slug }, releaseTag) {
 function chooseAsset(assets, { assetName, fileName, slug }, version) {
     const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
         ? undefined
-        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
+        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
     const named = (name) => assets.find((asset) => asset.name === name);
     const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
     return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
@@ -63,6 +70,9 @@ function replaceVersion(tag, from, to) {
 // EXTERNAL MODULE: ./src/compare/request-limits.ts
 var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
 
 
 
@@ -127,7 +137,7 @@ function readServiceUrl({ packageUrl, baseUrl }) {
     if (packageUrl === undefined)
         throw new Missed('the service does not say where its package is');
     const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isPlain = url !== null && (0,safe_url/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,safe_url/* isThisMachine */.YY)(baseUrl));
+    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
     if (!isPlain)
         throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
@@ -152,26 +162,6 @@ async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl })
     limits.countMiss();
     throw new Missed(own);
 }
-
-
-/***/ }),
-
-/***/ 391:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ createOpener)
-/* harmony export */ });
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
-/* harmony import */ var _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
-/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5501);
-/* harmony import */ var _find_live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5635);
-
-
-
-
-
 const MAX_WHOLE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 60_000;
 function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
@@ -185,18 +175,18 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
             if (reader === undefined)
-                throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3('was not opened');
+                throw new Missed('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
+            if (!(error instanceof explain/* UrlPackageError */.eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
-            throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3(error.what, error);
+            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
+                throw new clock/* Cancelled */.cJ();
+            throw new Missed(error.what, error);
         }
     };
 }
@@ -352,25 +342,25 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: ./src/inputs/event.ts
 var inputs_event = __webpack_require__(8121);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var accept = __webpack_require__(5983);
-// EXTERNAL MODULE: ./src/runner/explain-end.ts
-var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 1 modules
-var runner_run = __webpack_require__(8447);
+// EXTERNAL MODULE: ./src/runner/run.ts
+var runner_run = __webpack_require__(1455);
 // EXTERNAL MODULE: ./src/runner/workspace.ts
 var workspace = __webpack_require__(7683);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/accepted.ts
-var accepted = __webpack_require__(3072);
+// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(9475);
 // EXTERNAL MODULE: ./src/inputs/mistake.ts
 var mistake = __webpack_require__(5945);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
@@ -436,19 +426,22 @@ function isUnclear({ steps }) {
 
 
 const NEVER = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+function isAcceptable(step) {
+    return !NEVER.includes(step);
+}
 function parseAcceptProblems(value) {
-    return (0,accepted/* parseAccepted */.B)(value, (id, path, entry) => {
+    return (0,accept_findings/* parseAccepted */.B2)(value, (id, path, entry) => {
         const name = STEP_NAMES.find((step) => toId(step) === id);
         if (name === undefined) {
             const nearest = (0,nearest_name/* findNearest */.q)(id, STEP_NAMES.map(toId));
-            throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
                 ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
                 : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
         }
-        if (NEVER.includes(name)) {
-            throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: without it, nothing is known about the plugin`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and change what keeps the plugin from running.`);
+        if (!isAcceptable(name)) {
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: without it, nothing is known about the plugin`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and change what keeps the plugin from running.`);
         }
-        (0,accepted/* assertPath */.k)(id, path, entry);
+        (0,accept_findings/* assertPath */.kF)(id, path, entry);
         return { id, path };
     });
 }
@@ -597,14 +590,10 @@ var parsers = __webpack_require__(5165);
 var reader = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/inputs/release.ts
 var release = __webpack_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/secrets.ts
-var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/inputs/source.ts
 var inputs_source = __webpack_require__(4620);
 // EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
 var table = __webpack_require__(35);
-// EXTERNAL MODULE: ./src/inputs/url.ts
-var inputs_url = __webpack_require__(6344);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/rehearse/plan-pairs.ts
@@ -680,14 +669,12 @@ function join(php, wordpress, matrix) {
 
 
 
-
-
 const { zipUrl, zipPath, artifactName, artifactRunId } = table/* SOURCE_INPUTS */.A9;
 const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
 function phpFile(name) {
     const parse = (value) => {
         if (/\p{Cc}/u.test(value))
-            throw new mistake/* InputMistake */.r('contains a control character');
+            throw new mistake/* InputMistake */.rb('contains a control character');
         return value === '' ? undefined : value;
     };
     return { name, parse, fix: 'Give the path of a PHP file in the workspace.' };
@@ -774,9 +761,9 @@ function chooseService({ previous, ...given }) {
     const why = 'is missing, and `api-key` is given';
     const hint = 'Give all three, so that the service can be asked what is live, or leave `api-key` out.';
     if (id === undefined)
-        throw new mistake/* InputMistake */.r(why, hint, 'plugin_id');
+        throw new mistake/* InputMistake */.rb(why, hint, 'plugin_id');
     if (url === undefined)
-        throw new mistake/* InputMistake */.r(why, hint, 'base-url');
+        throw new mistake/* InputMistake */.rb(why, hint, 'base-url');
     return { pluginId: id, apiKey: key, baseUrl: url };
 }
 function parsePrevious(value) {
@@ -799,7 +786,7 @@ function readPluginPlace(item) {
         return url;
     if (/[/\\*]|\.zip$/i.test(item))
         return { kind: 'path', path: item };
-    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
+    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
 }
 function splitList(value) {
     return value
@@ -818,7 +805,7 @@ function parseList(value, check) {
 function assertPhp(version) {
     if (!AVAILABLE.php.includes(version)) {
         const list = AVAILABLE.php.map((name) => `\`${name}\``).join(', ');
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(version, `not a PHP that WordPress Playground has: ${list}`));
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(version, `not a PHP that WordPress Playground has: ${list}`));
     }
 }
 function readWordPressPlace(item) {
@@ -830,21 +817,21 @@ function readWordPressPlace(item) {
         return url;
     if (/[/\\]|\.zip$/i.test(item))
         return { kind: 'path', path: item };
-    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
+    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
 }
 function readUrlPlace(value) {
     if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
         return undefined;
-    const url = (0,inputs_url/* parseHttpUrl */.f)(value);
+    const url = (0,parsers/* parseHttpUrl */.f$)(value);
     if (url.protocol === 'http:' && !(0,urls/* isLoopback */.U9)(url))
-        throw new mistake/* InputMistake */.r('uses `http:`, so the ZIP could be replaced on its way');
+        throw new mistake/* InputMistake */.rb('uses `http:`, so the ZIP could be replaced on its way');
     return { kind: 'url', url };
 }
 function collectRehearseTexts(env) {
     const { previous, wordpress, plugins } = REHEARSE_INPUTS;
     const lists = [previous, wordpress, plugins].map((row) => (0,environment/* readValue */.wK)(env, row));
     const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
-    return { secrets: (0,secrets/* collectSecrets */.qb)(env), urls: [...(0,secrets/* collectUrls */.Dc)(env), ...urls], open: (0,secrets/* collectOpenTexts */.Ff)(env) };
+    return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
 }
 
 // EXTERNAL MODULE: ./src/source/url/explain.ts
@@ -999,7 +986,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
+    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { entries } = await openZip(file);
@@ -1173,8 +1160,6 @@ var retry = __webpack_require__(8902);
 var together = __webpack_require__(1811);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
 var read_start = __webpack_require__(2264);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./src/rehearse/author-files.ts
 
 
@@ -1553,7 +1538,7 @@ const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -1702,12 +1687,10 @@ function sortByNeed(found) {
 
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
 var find_live = __webpack_require__(5635);
-// EXTERNAL MODULE: ./src/compare/open-url.ts
-var open_url = __webpack_require__(391);
 // EXTERNAL MODULE: ./src/hosting/read-releases.ts
 var read_releases = __webpack_require__(4751);
-// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
-var live_record = __webpack_require__(3105);
+// EXTERNAL MODULE: ./src/service/live-record.ts
+var live_record = __webpack_require__(3055);
 ;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
 
 
@@ -1760,7 +1743,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 6299));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1773,7 +1756,6 @@ async function isOf({ slug, mainFile }, reader) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/find-previous.ts
-
 
 
 
@@ -1834,7 +1816,7 @@ function createParts({ repository, names, urls }, ports) {
     const { send, maskUrl, triggeringTag, folder } = ports;
     return {
         limits: { find: send, read: send, countMiss: () => undefined },
-        openUrl: (0,open_url/* createOpener */.o)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
+        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
         releases: repository && createSource(repository, ports),
         names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
         maskUrl,
@@ -2095,8 +2077,8 @@ function chooseParts(php) {
     };
 }
 
-// EXTERNAL MODULE: ./src/shared/held-log.ts
-var held_log = __webpack_require__(5125);
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearse/play-pairs.ts
 
 
@@ -2112,7 +2094,7 @@ async function playPairs(planned, ports, results) {
     const { log, play, cancellation } = ports;
     const takeTurn = createTurns(AT_ONCE);
     const plays = planned.map((pair) => {
-        const { log: held, show } = (0,held_log/* holdLog */.i)(log);
+        const { log: held, show } = (0,logger/* holdLog */.i)(log);
         const begin = async () => {
             (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
             return play(pair, held);
@@ -2545,13 +2527,15 @@ function warn(message) {
 
 
 
-function createLogMemory(folder, extensions = []) {
+function createLogMemory(folder, extensions = [], unchanged = new Set()) {
     const before = new Map();
     const others = new Set();
     const told = new Set();
     const database = createDatabaseMemory(folder);
     let output = {};
     const isKnown = (message, occasion) => {
+        if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
+            return true;
         const occasions = before.get(judge_log_keyOf(message));
         return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
     };
@@ -3678,7 +3662,8 @@ function listLinks(output, folder) {
     const prefix = `/wp-content/plugins/${folder}/`;
     return [...output.matchAll(TAG)].flatMap(([, attributes = '']) => {
         const link = ADDRESS.exec(attributes)?.[1] ?? '';
-        const [path = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+        const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+        const path = address.replace(/\/{2,}/g, '/');
         return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
     });
 }
@@ -4292,9 +4277,14 @@ async function openScene({ site, recorder, order, versions }) {
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, extensions } = versions;
-    const log = createLogMemory(folder, extensions);
+    const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
     const told = { authored, isPullRequest, isCompared };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
+}
+function listUnchanged(next, previous) {
+    const identify = ({ shown, sizeBytes, crc32 }) => `${crc32} ${sizeBytes} ${shown}`;
+    const old = new Set(previous?.files.map(identify));
+    return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
 function explainUnpromised({ plugin }, { php, wordpress }) {
     if (plugin === undefined)
@@ -4536,11 +4526,10 @@ function createPorts({ tools, machine, folder }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/runner/render-errors.ts
-var render_errors = __webpack_require__(1210);
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var markdown = __webpack_require__(1680);
 ;// CONCATENATED MODULE: ./src/rehearse/summary.ts
+
 
 
 
@@ -4576,13 +4565,16 @@ function renderRehearsalSummary(summary, sanitise) {
     const { results } = rehearsal;
     const blocks = [
         `### ${title}`,
-        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
+        ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
         ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
         ...(results.length === 0
             ? []
             : [
-                renderResults(rehearsal, sanitise),
                 ...renderProblems(results, sanitise),
+                ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
+                    ? ['#### Steps']
+                    : []),
+                renderResults(rehearsal, sanitise),
                 ...renderChanges(results, sanitise),
             ]),
         ...(results.length === 0 ? [] : [LIMITS]),
@@ -4645,7 +4637,9 @@ function renderCell({ steps }, name, sanitise) {
     if (step === undefined)
         return '';
     const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
-    const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+    const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
+    const why = isFirst ? step.message : '';
+    const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
     return `${EMOJI[step.outcome]} ${(0,markdown/* renderProse */.E9)(sanitise(words))}`.trimEnd();
 }
 const summary_MAX_PROBLEMS = 50;
@@ -4667,7 +4661,20 @@ function renderProblems(results, sanitise) {
     });
     const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
-    return ['#### Problems', (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+    const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
+    return ['#### Problems', table, ...more, ...renderEntries(problems, sanitise)];
+}
+const summary_MAX_ENTRIES = 5;
+function renderEntries(problems, sanitise) {
+    const entries = problems
+        .filter(({ severity, step, isAccepted }) => severity === 'error' && !isAccepted && isAcceptable(step))
+        .map(({ step, file }) => (0,accept/* showAccepted */.tA)({ id: toId(step), path: file }));
+    if (entries.length === 0)
+        return [];
+    const shown = [...new Set(entries)].slice(0, summary_MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
+    return [
+        `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(' or ')}</sub>`,
+    ];
 }
 const MAX_CHANGES = 30;
 function renderChanges(results, sanitise) {
@@ -4745,7 +4752,7 @@ async function runRehearsal({ distFolder, ...install }) {
     }
     catch (thrown) {
         const { cancellation } = run.tools;
-        errors = (0,explain_end/* explainEnd */.p)(thrown, cancellation, () => {
+        errors = (0,runner_run/* explainEnd */.pw)(thrown, cancellation, () => {
             const reason = cancellation.reason;
             rehearsal.isLate = reason instanceof Late;
             return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
@@ -4793,6 +4800,10 @@ function explainUnexpected(error) {
     if (error.code !== 'internal')
         return error;
     const { code, title, message, cause } = error;
+    const full = 'With two versions of PHP it takes about 300 MB.';
+    const explained = (0,system_error/* explainFullDisk */.Eh)(cause, 'Data of the rehearsal', { full });
+    if (explained instanceof shared_errors/* PublishError */.S1)
+        return explained;
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
     return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
 }
@@ -4885,98 +4896,26 @@ function rehearse_run() {
 
 /***/ }),
 
-/***/ 3105:
+/***/ 3055:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ readLiveRecord)
-});
-
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __webpack_require__(621);
-;// CONCATENATED MODULE: ./src/service/api-v1-details.ts
-
-function parseDetails(answer) {
-    const part = (0,api_v1/* findVersionPart */.rI)((0,api_v1/* listParts */.Z)(answer)) ?? {};
-    return {
-        requires: readText(part['requires']),
-        requiresPhp: readText(part['requires_php']),
-        tested: readText(part['tested']),
-        lastUpdated: readText(part['last_updated']),
-    };
-}
-function readText(value) {
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
-}
-
-// EXTERNAL MODULE: ./src/service/client.ts
-var client = __webpack_require__(9224);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/service/explain.ts
-var explain = __webpack_require__(9512);
-// EXTERNAL MODULE: ./src/service/explain-page.ts
-var explain_page = __webpack_require__(4518);
-// EXTERNAL MODULE: ./src/service/explain-redirect.ts
-var explain_redirect = __webpack_require__(6173);
-// EXTERNAL MODULE: ./src/service/redirect.ts
-var redirect = __webpack_require__(639);
-;// CONCATENATED MODULE: ./src/service/explain-read.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readLiveRecord)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4635);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7821);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(639);
 
 
 
 
-
-
-
-const UNKNOWN = 'Live version not known';
-function explainRead({ url, failure, outcome, quote }) {
-    const { kind, why, status } = failure;
-    if (outcome instanceof transport_error/* TransportError */.wX)
-        return explainNoAnswer(outcome, url);
-    if (kind === 'redirect' && outcome !== undefined) {
-        const { message, hint } = (0,explain_redirect/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
-        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain_redirect/* LOG_IN_HINT */.l5}`);
-    }
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
-    if (kind === 'key')
-        return notKnown('API key refused', message, KEY_HINT);
-    if (kind === 'blocked')
-        return notKnown('Request blocked', message, explain_page/* BLOCKED_HINT */.Dx);
-    if (kind === 'page')
-        return notKnown('Not the service', message, PAGE_HINT);
-    if (status === 429)
-        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
-    if (kind === 'passing')
-        return notKnown('Service busy', message, 'Run this again when the service is back.');
-    return notKnown(UNKNOWN, message, SERVICE_HINT);
-}
-const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
-const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
-function explainNoAnswer(error, url) {
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
-    if (!error.mayHaveArrived)
-        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
-    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
-    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
-}
-function notKnown(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
-}
-
-// EXTERNAL MODULE: ./src/service/json.ts
-var json = __webpack_require__(7821);
-;// CONCATENATED MODULE: ./src/service/live-record.ts
 
 
 
@@ -4996,36 +4935,71 @@ async function ask(query, { access, retries, ports }) {
     let outcome;
     const send = async (request) => {
         try {
-            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-            return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
+            const limits = { retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
+            return (outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .sendWithRepeats */ .t0)(request, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy, ports, limits));
         }
         catch (error) {
-            if (error instanceof transport_error/* TransportError */.wX)
+            if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
                 outcome = error;
             throw error;
         }
     };
-    const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
+    const live = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readServed */ .W)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReadRequest */ .Yr)(access, query), send, query.pluginId, ports.quote);
     return { live, outcome };
 }
 function toRecord({ live, outcome }, { access, ports: { quote } }) {
     const { served, failure } = live;
-    const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
+    const body = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
     const text = body.toString('utf8');
-    const { object: answer } = (0,json/* parseObject */.l)(text);
+    const { object: answer } = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text);
     if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
         return {
             served,
-            details: served === undefined ? {} : parseDetails(answer),
+            details: served === undefined ? {} : (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDetails */ .md)(answer),
             answer,
             sizeBytes: body.length,
-            said: quote((0,api_v1/* findMessage */.fn)(text)),
+            said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
             isFolderUnknown: false,
         };
     }
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
-    throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+    throw explainRead({ url: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+const UNKNOWN = 'Live version not known';
+function explainRead({ url, failure, outcome, quote }) {
+    const { kind, why, status } = failure;
+    if (outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
+        return explainNoAnswer(outcome, url);
+    if (kind === 'redirect' && outcome !== undefined) {
+        const { message, hint } = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRedirect */ .GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .isRefusedByRedirect */ .M)(outcome, url) ? hint : `${hint} ${_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_IN_HINT */ .l5}`);
+    }
+    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} did not say what is live: ${why}.`;
+    if (kind === 'key')
+        return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'blocked')
+        return notKnown('Request blocked', message, _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED_HINT */ .Dx);
+    if (kind === 'page')
+        return notKnown('Not the service', message, PAGE_HINT);
+    if (status === 429)
+        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
+    if (kind === 'passing')
+        return notKnown('Service busy', message, 'Run this again when the service is back.');
+    return notKnown(UNKNOWN, message, SERVICE_HINT);
+}
+const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
+function explainNoAnswer(error, url) {
+    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    if (!error.mayHaveArrived)
+        return notKnown('Service not reached', message, _explain_js__WEBPACK_IMPORTED_MODULE_5__/* .REACH_HINTS */ .hY[error.failure], error);
+    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
+    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
+}
+function notKnown(title, message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'not-known', title, message, hint, cause });
 }
 
 

@@ -13,13 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./src/http/credential.ts
-var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/message.ts
+var message = __webpack_require__(2551);
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __webpack_require__(7856);
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -590,7 +590,7 @@ function findRun({ name, runId, token, repository }, { env, quote }) {
     }
     if (token === '')
         throw tokenError('is empty');
-    if (!(0,credential/* isCredential */.u)(token))
+    if (!(0,message/* isCredential */.u)(token))
         throw tokenError('has characters that tokens cannot have');
     const findBy = {
         token,

@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readNamedFiles: () => (/* binding */ readNamedFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2264);
-/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5481);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
 
 
 
@@ -38,7 +38,7 @@ function readFile(path, folder) {
 }
 async function findFiles(folder, names) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
-    const files = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .sortByBytes */ .n)(entries.filter((entry) => entry.isFile()), ({ name }) => name);
+    const files = (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_3__/* .sortByBytes */ .n2)(entries.filter((entry) => entry.isFile()), ({ name }) => name);
     return names.flatMap((wanted) => files.filter(({ name }) => name.toLowerCase() === wanted).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
 }
 

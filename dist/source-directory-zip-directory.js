@@ -13,8 +13,10 @@ const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(
 function readComposerJson(content, isThere) {
     const json = toRecord(content);
     const { config, extra } = json;
-    const { strauss, mozart } = toRecord(extra);
-    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+        return [target, folder];
+    });
     const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
@@ -434,8 +436,8 @@ function export_ignore_assign(values, assignments, macros) {
 
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var sorted = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
 var system_error = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./src/source/directory/links.ts
@@ -559,9 +561,9 @@ async function listTree(top, judge, maxima, breathe) {
             throw tooMuch(top, `more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`, []);
     }
     return {
-        files: (0,sort_by_bytes/* sortByBytes */.n)(files, ({ name }) => name),
-        leftOut: (0,sort_by_bytes/* sortByBytes */.n)(leftOut, (name) => name),
-        leftOutTargets: (0,sort_by_bytes/* sortByBytes */.n)(leftOutTargets, (name) => name),
+        files: (0,sorted/* sortByBytes */.n2)(files, ({ name }) => name),
+        leftOut: (0,sorted/* sortByBytes */.n2)(leftOut, (name) => name),
+        leftOutTargets: (0,sorted/* sortByBytes */.n2)(leftOutTargets, (name) => name),
     };
 }
 function checkFile(file, { fileBytes }) {
@@ -879,7 +881,7 @@ function adviseOn(zipPath, inner) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./src/source/directory/central-directory.ts

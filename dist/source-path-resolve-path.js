@@ -216,7 +216,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
@@ -227,8 +227,8 @@ var errors = __webpack_require__(8382);
 var nearest_name = __webpack_require__(8687);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var sorted = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
 var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
@@ -407,20 +407,25 @@ async function expand(text, folder, parts, breathe) {
 }
 async function explainSeveral(text, found, workspace) {
     const names = await Promise.all(found.map(async (path) => `${showPath(path, workspace)}${(await isFolder(path)) ? '/' : ''}`));
-    return badPath(text, `matches ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Make it match only the ZIP or directory to publish.');
+    return badPath(text, `matches ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sorted/* sortByBytes */.n2)(names, (name) => name))}`, 'Make it match only the ZIP or directory to publish.');
 }
-function isThere(path) {
-    return (0,promises_.stat)(path).then(() => true, () => false);
+async function isThere(path) {
+    return (await (0,promises_.stat)(path).catch(() => undefined)) !== undefined;
 }
-function isFolder(path) {
-    return (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
+async function isFolder(path) {
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    return stats?.isDirectory() === true;
 }
 async function explainNothing(text, workspace, folder, [wanted = '']) {
-    const dropped = text.replace(/^\/+/, '');
-    if (dropped !== text && dropped !== '' && (await isThere((0,external_node_path_.resolve)(workspace, dropped)))) {
-        const hint = `Drop the first slash: write ${(0,quote/* quoteName */.AB)(dropped)}, which starts at the workspace.`;
-        return badPath(text, 'matches nothing: it starts at the top of the disk', hint);
-    }
+    const rest = text.replace(/^(?:~|\$\{?\w+\}?)?\/+/, '');
+    const isHere = rest !== text && rest !== '' && (await isThere((0,external_node_path_.resolve)(workspace, rest)));
+    const isUnresolved = /^~|\$/.test(text);
+    const why = isUnresolved ? 'variables and `~` are not replaced here' : 'it starts at the top of the disk';
+    const fix = isHere
+        ? `Write ${(0,quote/* quoteName */.AB)(rest)}, which starts at the workspace.`
+        : 'Write the path from the workspace, with `${{ env.NAME }}` for a variable.';
+    if (isHere || isUnresolved)
+        return badPath(text, `matches nothing: ${why}`, fix);
     const { path, missing } = await findDeepest(folder, wanted);
     const shown = showPath(path, workspace);
     const place = shown === '.' ? `the workspace ${(0,quote/* quoteName */.AB)(workspace)}` : `the folder ${(0,quote/* quoteName */.AB)(shown)}`;
@@ -447,7 +452,7 @@ async function listNamesIn(path, shown) {
     const entries = await listFolder(path).catch((error) => {
         throw (0,local_errors/* explainFileRead */.mx)(error, shown, CLOSED_FIX);
     });
-    return (0,sort_by_bytes/* sortByBytes */.n)(entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)), (name) => name);
+    return (0,sorted/* sortByBytes */.n2)(entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)), (name) => name);
 }
 async function findDeepest(folder, wanted) {
     const parent = (0,external_node_path_.dirname)(folder);

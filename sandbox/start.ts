@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isCredential } from '../src/http/credential.ts';
+import { isCredential } from '../src/http/message.ts';
 import { parsePluginId } from '../src/inputs/service.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';

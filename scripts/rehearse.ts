@@ -17,7 +17,7 @@ import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts'
 import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
 import { judgeResults, type Verdict } from '../src/rehearse/verdict.ts';
 import { createQuote, createSanitiser } from '../src/runner/log.ts';
-import type { RunTools } from '../src/runner/run.ts';
+import type { RunTools } from '../src/http/run-tools.ts';
 import type { RunStep } from '../src/runner/steps.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { COMPARISON_CHECKS } from '../src/compare/checks.ts';
+import { COMPARISON_CHECKS } from '../src/compare/comparison.ts';
 import { CHECKS } from '../src/plugin/checks.ts';
 import type { Check } from '../src/plugin/checks/check.ts';
 import { CHECK_GROUPS, CHECK_WORDS } from './check-words.ts';

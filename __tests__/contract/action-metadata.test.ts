@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { InputPlace } from '../../src/inputs/environment.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
-import { OUTPUTS } from '../../src/report/outputs.ts';
+import { OUTPUTS } from '../../src/publish/outputs.ts';
 
 interface ActionMetadata {
   readonly description: string;

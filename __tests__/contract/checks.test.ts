@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHECK_GROUPS, CHECK_WORDS } from '../../scripts/check-words.ts';
-import { COMPARISON_CHECKS } from '../../src/compare/checks.ts';
+import { COMPARISON_CHECKS } from '../../src/compare/comparison.ts';
 import { CHECK_IDS } from '../../src/plugin/check-ids.ts';
 import { CHECKS } from '../../src/plugin/checks.ts';
 import { readText } from './pages.ts';

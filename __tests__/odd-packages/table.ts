@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareSnapshots } from '../../src/compare/compare-packages.ts';
-import { joinFindings } from '../../src/compare/join-findings.ts';
+import { joinFindings } from '../../src/compare/comparison.ts';
 import type { Finding } from '../../src/plugin/finding.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
 import { readSnapshot } from '../../src/plugin/read-snapshot.ts';

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Comparison } from '../compare/comparison.ts';
+import { type Comparison, joinFindings } from '../compare/comparison.ts';
 import { listChangeLines } from '../compare/describe.ts';
-import { joinFindings } from '../compare/join-findings.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { parseAcceptFindings } from '../inputs/accept-findings.ts';
 import { InputMistake } from '../inputs/mistake.ts';
@@ -10,8 +9,7 @@ import type { ServedPlugin } from '../plugin/checks/check.ts';
 import { PackageProblem, placeOf, type Severity } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
-import { groupFindings, listSentences } from '../publish/group-findings.ts';
-import { countGroups, reportPackage } from '../publish/package-report.ts';
+import { countGroups, groupFindings, listSentences, reportPackage } from '../publish/package-report.ts';
 import { createSanitiser } from '../runner/log.ts';
 import type { Environment } from '../shared/environment.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';

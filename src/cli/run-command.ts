@@ -6,7 +6,6 @@ import type { Environment } from '../shared/environment.ts';
 import { messageOf } from '../shared/errors.ts';
 import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
 import { type ActionCommand, buildEnvironment, isWorkflow } from './environment.ts';
-import { writeKeyValues } from './output-file.ts';
 import { createPlainLog } from './plain-log.ts';
 
 const NAME = 'publish-wordpress-plugin';
@@ -141,4 +140,22 @@ function listOptions(command: ActionCommand, rows: readonly InputPlace[]): strin
   });
   const files = FILE_OPTIONS.map((option) => `  ${option} FILE`);
   return `Usage: ${NAME} ${command} [OPTIONS]\n\n${[...options, ...files].join('\n')}\n\nThe options are the inputs of the action, which its pages explain.\n`;
+}
+
+/**
+ * Turns the file that an action leaves for its runner into lines `KEY=value`, which other CI and shells read: `is-newer`
+ * as `IS_NEWER`, line breaks as `\n`.
+ *
+ * @param text `name=value`, or `name<<DELIMITER`, lines and `DELIMITER`. Source: actions/runner, `FileCommandManager`
+ */
+export function writeKeyValues(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const written: string[] = [];
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [, name, delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
+    if (name === undefined) continue;
+    const value = lines.splice(0, lines.indexOf(delimiter)).join('\\n');
+    written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
+  }
+  return written.map((line) => `${line}\n`).join('');
 }

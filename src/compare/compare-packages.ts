@@ -8,13 +8,12 @@ import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
-import type { Compared, Comparison } from './comparison.ts';
+import { type Compared, type Comparison, placeIn } from './comparison.ts';
 import { findDifference } from './difference.ts';
 import { findLive, findNewest, type FindParts, type LiveVersion, Missed } from './find-live.ts';
-import { findVanishedParts } from './find-vanished.ts';
 import { findInDifference } from './findings.ts';
 import { findLostFiles } from './judge-lost.ts';
-import { placeIn } from './place.ts';
+import { findVanishedParts } from './judge-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** With what the package is compared; without the live version, with the newest release on GitHub. */

@@ -1,9 +1,8 @@
 import type { Repository } from '../github/ports.ts';
 import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
-import type { HttpRequest, SendRequest } from '../http/message.ts';
+import type { HttpRequest } from '../http/message.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { Before, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from './comparison.ts';
 import type { BuiltPackage } from './judge-served.ts';
@@ -30,19 +29,10 @@ interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version
   readonly urls: readonly URL[];
 }
 
-interface ComparerTools {
-  /** Sends a request once, without repeats. */
-  readonly send: SendRequest;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  /** From now on the value is hidden. */
-  readonly mask: (secret: string) => void;
-  /** From now on what in the URL is a credential is hidden. */
-  readonly maskUrl: (url: string) => void;
-  readonly temporaryFolder: string;
+interface ComparerTools
+  extends
+    Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote' | 'mask' | 'maskUrl'>,
+    Pick<Machine, 'temporaryFolder'> {
   /** The tag that triggered the run; `''` for another event. */
   readonly triggeringTag: string;
 }

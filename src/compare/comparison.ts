@@ -1,5 +1,6 @@
-import type { PackageBefore } from '../plugin/checks/check.ts';
+import type { Check, PackageBefore } from '../plugin/checks/check.ts';
 import type { Finding } from '../plugin/finding.ts';
+import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { Difference } from './difference.ts';
 
 /** The result of comparing the package with the one before. */
@@ -24,4 +25,41 @@ export function describeBefore(comparison: Comparison | undefined): PackageBefor
   if (comparison?.isCompared !== true) return undefined;
   const { what, difference } = comparison;
   return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+
+/** A path below the plugin's folder as findings write it: as it is in the package. */
+export function placeIn({ folder }: Pick<PackageSnapshot, 'folder'>, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+/** Checks that only a comparison with the version before can make. */
+export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
+  { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
+  { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
+  { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
+  { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
+  { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
+  { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
+  { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
+];
+
+/**
+ * The findings of the package's checks with those of the comparison, where one cause is told once.
+ *
+ * @param isAccepted whether the author has accepted a finding; then it does not stand for another one
+ */
+export function joinFindings(
+  checked: readonly Finding[],
+  compared: readonly Finding[],
+  isAccepted: (finding: Finding) => boolean = () => false,
+): readonly Finding[] {
+  const vanished = compared
+    .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+    .filter((finding) => !isAccepted(finding));
+  const isOfVanished = ({ id, file = '' }: Finding) =>
+    id === 'required-file-missing' &&
+    vanished.some(({ file: part = '\0', files = [part] }) =>
+      files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
+    );
+  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
 }

@@ -1,6 +1,7 @@
 import { formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { quoteName } from '../shared/quote.ts';
+import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
+import { cutName, quoteName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
 import { type Difference, type FileChanges, isSame, type PartDifference, type Step } from './difference.ts';
 
@@ -42,7 +43,7 @@ export function formatSizes({ from, to }: Step): string {
 const TOP = 'directly in the folder';
 
 /** People do not read on. */
-export const MAX_PARTS = 30;
+const MAX_PARTS = 30;
 
 /** Lists the changes for the log: a line of numbers, one for each part and each header. Nothing is sanitised yet. */
 export function listChangeLines(comparison: Comparison): readonly string[] {
@@ -58,7 +59,7 @@ export function listChangeLines(comparison: Comparison): readonly string[] {
 }
 
 /** Where the files of a part lie. */
-export function namePart({ name }: Pick<PartDifference, 'name'>, show: (name: string) => string): string {
+function namePart({ name }: Pick<PartDifference, 'name'>, show: (name: string) => string): string {
   return name === '' ? TOP : show(name);
 }
 
@@ -68,7 +69,7 @@ function describePart(part: PartDifference): string {
 }
 
 /** A header as code, cut. */
-export function showValue(value: string): string {
+function showValue(value: string): string {
   return value === '' ? 'none' : quoteName(value);
 }
 
@@ -85,4 +86,79 @@ export function writeChanges(comparison: Comparison | undefined, sanitise: Sanit
     packedBytes,
     unpackedBytes,
   });
+}
+
+/** Names of files that are shown of a part, for each kind of change together. */
+const MAX_NAMES = 50;
+/** Of all names together: a summary may have 1 MiB, and others need room in it. */
+const MAX_BYTES = 128 * 1024;
+
+/** Renders the changes as the value of a row in the receipt: HTML. */
+export function renderChangesLine(comparison: Comparison, sanitise: Sanitise): string {
+  return renderProse(sanitise(describeComparison(comparison)));
+}
+
+/** Renders the changes part by part, as folded Markdown; nothing when there is nothing to show. */
+export function renderChanges(comparison: Comparison, sanitise: Sanitise): readonly string[] {
+  if (!comparison.isCompared) return [];
+  const { difference } = comparison;
+  const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
+  return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isShort(difference))];
+}
+
+/** So few files are read at a glance. */
+const FEW_FILES = 10;
+
+function isShort({ parts }: Difference): boolean {
+  const files = parts.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed]);
+  return files.length <= FEW_FILES;
+}
+
+function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string[] {
+  if (parts.length === 0) return [];
+  const code = (name: string) => renderCode(sanitise(cutName(name)));
+  const shown = parts.slice(0, MAX_PARTS);
+  const rows = shown.map((part) => [
+    namePart(part, code),
+    ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
+    `${part.files.from} → ${part.files.to}`,
+    formatSizes(part.unpackedBytes),
+  ]);
+  const more = parts.length - shown.length;
+  const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+  return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+}
+
+/** Each part's names in one paragraph, as long as there is room. */
+function renderNames(parts: readonly PartDifference[], code: Sanitise): readonly string[] {
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const part of parts) {
+    const line = `- ${namePart(part, code)}: ${listNames(part, code)}`;
+    bytes += Buffer.byteLength(line);
+    if (bytes > MAX_BYTES) {
+      lines.push(`- and the files of ${parts.length - lines.length} more`);
+      break;
+    }
+    lines.push(line);
+  }
+  return [lines.join('\n')];
+}
+
+function listNames({ name, ...part }: PartDifference, code: Sanitise): string {
+  let left = MAX_NAMES;
+  const kinds = (['removed', 'added', 'changed'] as const).flatMap((kind) => {
+    const shown = part[kind].slice(0, left).map((path) => code(path.slice(name.length)));
+    left -= shown.length;
+    const more = part[kind].length - shown.length;
+    if (more > 0) shown.push(shown.length === 0 ? String(more) : `and ${more} more`);
+    return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
+  });
+  return kinds.join('; ');
+}
+
+function renderHeaders({ headers }: Difference, sanitise: Sanitise): readonly string[] {
+  if (headers.length === 0) return [];
+  const prose = (value: string) => renderProse(sanitise(showValue(value)));
+  return [renderFacts(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }

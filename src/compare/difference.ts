@@ -1,7 +1,7 @@
 import type { PackageSnapshot, SnapshotFile } from '../plugin/snapshot.ts';
+import type { HeaderField } from '../plugin/wordpress/header.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { sortByBytes } from '../shared/sort-by-bytes.ts';
-import { type HeaderChange, listHeaderChanges } from './header-changes.ts';
+import { sortByBytes } from '../shared/sorted.ts';
 
 /** The difference between two packages. Paths are below the plugin's folder; everything in it was written by others. */
 export interface Difference extends FileChanges {
@@ -103,4 +103,39 @@ function groupByPart(
       unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
     };
   });
+}
+
+/** A header before and now; `''` where it is missing. */
+interface HeaderChange {
+  /** As it is called in the plugin's header or readme, or where it is in the package. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const FIELDS: readonly (readonly [HeaderField, string])[] = [
+  ['version', 'Version'],
+  ['name', 'Plugin Name'],
+  ['requiresWordPress', 'Requires at least'],
+  ['requiresPhp', 'Requires PHP'],
+  ['requiresPlugins', 'Requires Plugins'],
+  ['updateUri', 'Update URI'],
+  ['textDomain', 'Text Domain'],
+  ['domainPath', 'Domain Path'],
+  ['network', 'Network'],
+  ['pluginUri', 'Plugin URI'],
+  ['author', 'Author'],
+  ['authorUri', 'Author URI'],
+  ['description', 'Description'],
+];
+
+/** Lists changed headers of main file and readme, and changes of the names that WordPress knows the plugin by. */
+function listHeaderChanges(from: PackageSnapshot, to: PackageSnapshot): readonly HeaderChange[] {
+  const changes = [
+    { label: 'Folder', from: from.folder, to: to.folder },
+    { label: 'Main file', from: from.mainFile, to: to.mainFile },
+    ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+    { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+  ];
+  return changes.filter((change) => change.from !== change.to);
 }

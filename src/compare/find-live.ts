@@ -1,8 +1,13 @@
 import type { SendRequest } from '../http/message.ts';
-import { isSafe, isThisMachine } from '../http/safe-url.ts';
-import { parseWebUrl } from '../http/urls.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
+import { TransportError } from '../http/transport-error.ts';
+import { isSafe, isThisMachine, parseWebUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
+import { UrlPackageError } from '../source/url/explain.ts';
+import { readUrlPackage } from '../source/url/read-url.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
 import { LimitReached, type RequestLimits } from './request-limits.ts';
 
@@ -15,7 +20,7 @@ interface OpenedPackage {
 }
 
 /** Opens the package at a URL by one request without credentials, but for redirects. It throws {@link Missed} when there is none. */
-export type OpenUrl = (url: URL, send: SendRequest) => Promise<OpenedPackage>;
+type OpenUrl = (url: URL, send: SendRequest) => Promise<OpenedPackage>;
 
 /** There is no package at a place. Its message continues a sentence about the package. */
 export class Missed extends Error {
@@ -174,4 +179,44 @@ async function open(
   }
   limits.countMiss();
   throw new Missed(own);
+}
+
+/** From a host without ranges, which sends only the whole package. */
+const MAX_WHOLE_BYTES = 1024 * 1024;
+/** Far beyond what is allowed for the whole comparison. */
+const TIMEOUT_MS = 60_000;
+
+interface OpenerOptions extends Pick<RunTools, 'quote' | 'log'>, Pick<Machine, 'temporaryFolder'> {
+  /** Of a package that has to be fetched whole: 1 MiB, if not given. */
+  readonly maxBytes?: number;
+}
+
+/** Creates the function that opens packages at URLs, as the action opens the one that it publishes. */
+export function createOpener({
+  maxBytes = MAX_WHOLE_BYTES,
+  temporaryFolder,
+  quote,
+  log,
+}: OpenerOptions): OpenUrl {
+  const options = {
+    timeoutMs: TIMEOUT_MS,
+    temporaryFolder,
+    quote,
+    maxBytes,
+    isOpened: true,
+  };
+  // Messages about a package are understood to be about the one that is published.
+  const aside: Logger = { ...log, info: (text) => log.debug(text) };
+  return async (url, send) => {
+    try {
+      const { reader, finalUrl, close } = await readUrlPackage(url, { ...options, log: aside, send });
+      if (reader === undefined) throw new Missed('was not opened');
+      return { reader, finalUrl, close };
+    } catch (error) {
+      if (!(error instanceof UrlPackageError)) throw error;
+      const { cause } = error;
+      if (cause instanceof TransportError && cause.failure === 'cancelled') throw new Cancelled();
+      throw new Missed(error.what, error);
+    }
+  };
 }

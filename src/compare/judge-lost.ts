@@ -2,9 +2,9 @@ import { agree, type Finding } from '../plugin/finding.ts';
 import { findLeftOver } from '../plugin/left-overs.ts';
 import type { LostLoad } from '../plugin/lost-loads.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
+import { placeIn } from './comparison.ts';
 import { type Difference, indexFiles } from './difference.ts';
-import { createMoveTest, type VanishedPart } from './find-vanished.ts';
-import { placeIn } from './place.ts';
+import { createMoveTest, type VanishedPart } from './judge-vanished.ts';
 
 /** PHP files of the version before that are gone, or empty now; below the plugin's folder. */
 interface LostFiles {

@@ -1,13 +1,11 @@
 import type { getOctokit } from '@actions/github';
-import { isCredential } from '../http/credential.ts';
-import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
+import { type HttpAnswer, type HttpRequest, type HttpUpload, isCredential } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
-import { isSafe } from '../http/safe-url.ts';
+import { isSafe } from '../http/urls.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
-import { type Task, toGitHubError, toInvalidAnswer, toRefusal } from './errors.ts';
+import { retryByMethod, type Task, toGitHubError, toInvalidAnswer, toRefusal } from './errors.ts';
 import { hostingError } from './explain.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
-import { retryByMethod } from './rate-limit.ts';
 
 /** A list of a hundred releases with long notes and many assets. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

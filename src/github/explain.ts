@@ -29,7 +29,7 @@ class HostingError extends PublishError {
 }
 
 /** The permission for `contents` that the token needs. */
-export type Access = 'read' | 'write';
+type Access = 'read' | 'write';
 
 /**
  * Does a piece of work, and explains failures of GitHub.

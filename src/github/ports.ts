@@ -1,6 +1,4 @@
-import type { SendRequest } from '../http/message.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Logger, Sanitise } from '../shared/logger.ts';
+import type { RunTools } from '../http/run-tools.ts';
 
 /** A repository, and who acts there. */
 export interface Repository {
@@ -16,14 +14,7 @@ export interface Repository {
 }
 
 /** Needed by every request to GitHub. */
-export interface GitHubPorts {
-  /** Sends a request once. */
-  readonly send: SendRequest;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  readonly log: Logger;
-  readonly quote: Sanitise;
+export interface GitHubPorts extends Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> {
   /** How often a request that is safe to repeat is repeated. */
   readonly retries: number;
   /** Milliseconds that one request may take; an upload may take longer, by its size. */

@@ -2,6 +2,7 @@ import { connectGitHub } from '../github/api.ts';
 import {
   findAssetOf,
   parseAssetUrl,
+  parsePublicUrl,
   readExpiryMs,
   requestSignedUrl,
   signedUrlError,
@@ -9,9 +10,8 @@ import {
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
-import { parsePublicUrl } from '../github/trusted-url.ts';
+import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
-import { poll } from '../shared/poll.ts';
 import { checkDownload, type DownloadProblem } from './compare.ts';
 import type { HostingContext, HostingOrder, HostingPorts, Target, Uses } from './job.ts';
 import { type Ends, ZIP_START } from './local-package.ts';

@@ -1,7 +1,7 @@
 import { connectGitHub, type GitHub } from '../github/api.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Clock } from '../shared/clock.ts';
-import { holdLog } from '../shared/held-log.ts';
+import { holdLog } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { EarlyAnswers, EarlyQuestions, HostingPorts, ReleaseSpec } from './job.ts';
 

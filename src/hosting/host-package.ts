@@ -1,9 +1,9 @@
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
-import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
 import { connectForRelease } from './early-answers.ts';
+import { findOrCreateTarget } from './find-target.ts';
 import type {
   AssetJob,
   Hosted,

@@ -1,6 +1,7 @@
 import type { GitHub } from '../github/api.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import type { Mark } from './marks.ts';
 
 /** The package as it lies on this machine. */
@@ -28,11 +29,7 @@ export interface HostingOrder extends ReleaseSpec {
   readonly file: PackageFile;
 }
 
-export interface HostingPorts extends GitHubPorts {
-  /** So many random bytes in lower-case hex, by which runs tell what each of them has made. */
-  readonly randomHex: (bytes: number) => string;
-  /** Makes the runner and the sanitiser hide a value from now on. */
-  readonly mask: (secret: string) => void;
+export interface HostingPorts extends GitHubPorts, Pick<RunTools, 'randomHex' | 'mask'> {
   /** Answers to questions that were asked ahead. */
   readonly early?: readonly EarlyAnswers[];
 }

@@ -15,7 +15,7 @@ import type { HostingOrder, PackageFile, Uses } from './job.ts';
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
-export const END_BYTES = 1024;
+const END_BYTES = 1024;
 
 /** How a ZIP with files in it begins. */
 export const ZIP_START = 'PK\x03\x04';

@@ -1,5 +1,6 @@
 import type { Repository } from '../github/ports.ts';
 import type { SendRequest } from '../http/message.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { PublishError } from '../shared/errors.ts';
 import { beginEarly } from '../shared/together.ts';
 import type {
@@ -32,11 +33,10 @@ export interface PackageHost {
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
 
-export interface PackageHostTools extends Omit<HostingPorts, 'retries' | 'timeoutMs'> {
-  readonly cancellation: AbortSignal;
-  /** Sends what takes back what this run did, also after it was cancelled. */
-  readonly sendAfterwards: SendRequest;
-}
+type PackageHostTools = Pick<
+  RunTools,
+  'send' | 'sendAfterwards' | 'cancellation' | 'clock' | 'random' | 'randomHex' | 'log' | 'quote' | 'mask'
+>;
 
 /**
  * Joins hosting to a repository. What speaks to GitHub is loaded when it is first used.

@@ -1,15 +1,14 @@
 import { GitHubError, isMistagged, isTaken, type Task, toMistagged } from '../github/errors.ts';
 import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Release } from '../github/responses.ts';
+import { poll } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
-import { poll } from '../shared/poll.ts';
-import { changeRelease, isOfTag } from './change-release.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
-import { chooseLatest, isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
+import { changeRelease, chooseLatest, isOfTag, isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** How long a release that is known to be published may take to be found. */

@@ -4,6 +4,7 @@ import { GitHubError, isCancelled } from '../github/errors.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { SendRequest } from '../http/message.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 
@@ -17,9 +18,7 @@ export interface ReleaseReader {
   readonly locateAsset: (asset: Pick<Asset, 'id' | 'name'>, send: SendRequest) => Promise<URL>;
 }
 
-export interface ReleaseReaderPorts extends Omit<GitHubPorts, 'send' | 'retries'> {
-  /** From now on the value is hidden. */
-  readonly mask: (secret: string) => void;
+export interface ReleaseReaderPorts extends Omit<GitHubPorts, 'send' | 'retries'>, Pick<RunTools, 'mask'> {
   /** Makes the error that is thrown when GitHub does not tell; `why` is a clause. */
   readonly toError: (why: string, cause: unknown) => Error;
 }

@@ -1,12 +1,11 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
-import { changeRelease, isOfTag } from './change-release.ts';
 import { rollbackAsset } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostingJob, Target, Uses } from './job.ts';
 import { hasMark, readMarks, toOriginalName, toWithdrawnName } from './marks.ts';
-import { readAgain } from './releases.ts';
+import { changeRelease, isOfTag, readAgain } from './releases.ts';
 
 const NOTHING = 'there is nothing';
 

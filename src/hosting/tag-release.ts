@@ -2,7 +2,7 @@ import { isTaken, isUnclear } from '../github/errors.ts';
 import { explainErrors, explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
-import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import { connectForRelease } from './early-answers.ts';
 import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
 import {

@@ -1,10 +1,10 @@
+import { findUploadUrl } from '../github/asset-url.ts';
 import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/errors.ts';
 import { hostingError } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import { findUploadUrl } from '../github/trusted-url.ts';
+import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import { quoteName } from '../shared/quote.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
 import type { AssetJob, Uploaded, Uses } from './job.ts';

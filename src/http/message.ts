@@ -55,3 +55,11 @@ export interface HttpAnswer extends HttpHead {
 
 /** Sends one request: once, without following redirects. Throws `TransportError`. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>;
+
+/**
+ * Whether a text can stand in an `Authorization` header as a key or a token: visible ASCII, without blanks.
+ * Source: RFC 9110, sections 5.5 and 11.4.
+ */
+export function isCredential(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}

@@ -1,7 +1,7 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { isThisMachine } from './safe-url.ts';
 import { TransportError } from './transport-error.ts';
+import { isThisMachine } from './urls.ts';
 
 /** Where an address can be asked from: from anywhere, from its network only, or from this machine only. */
 type Depth = 0 | 1 | 2;

@@ -1,7 +1,6 @@
 import type { Sanitise } from '../shared/logger.ts';
 import type { HttpAnswer } from './message.ts';
-import { isSafe, isSafeFrom } from './safe-url.ts';
-import { parseUrl, showTarget } from './urls.ts';
+import { isSafe, isSafeFrom, parseUrl, showTarget } from './urls.ts';
 
 /** Hosts of files need fewer. */
 const MAX_REDIRECTS = 5;

@@ -1,33 +1,19 @@
-import type { Clock } from '../shared/clock.ts';
-import type { Logger } from '../shared/logger.ts';
-import { chooseBackoffMs } from '../shared/poll.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
+import { chooseBackoffMs } from '../shared/clock.ts';
+import type { HttpAnswer, HttpRequest } from './message.ts';
+import type { RunTools } from './run-tools.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
 /** The outcome of a request: an answer, or the reason why there is none. */
 export type SendOutcome = HttpAnswer | TransportError;
 
 /** That a request may be sent again: why, and after how long when the server said so. */
-export interface Repeat {
+interface Repeat {
   readonly why: string;
   readonly afterMs?: number;
 }
 
 /** Decides whether an outcome allows to send the same request again; changes nothing. */
 export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
-
-interface RepeatPorts {
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  /** Told that the attempt did not count, before the wait for the next one. */
-  readonly onRepeat?: () => void;
-}
-
-export interface RetryPorts extends RepeatPorts {
-  readonly send: SendRequest;
-}
 
 export interface RetryLimits {
   /** How often the request is repeated at most. */
@@ -43,11 +29,11 @@ export const REPEAT_BUDGET_MS = 90_000;
 export async function sendWithRepeats(
   request: HttpRequest,
   rule: RetryRule,
-  { send, ...ports }: RetryPorts,
+  { send, ...tools }: Pick<RunTools, 'send' | 'clock' | 'log' | 'random'>,
   limits: RetryLimits,
 ): Promise<HttpAnswer> {
   const { method, url } = request;
-  return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+  return repeatRequest(`${method} ${url.host}`, () => send(request), rule, tools, limits);
 }
 
 /**
@@ -55,13 +41,19 @@ export async function sendWithRepeats(
  * exponential backoff with full jitter. Each attempt is a new connection.
  *
  * @param shown the request in the log: method and host
+ * @param tools with `onRepeat`, which hears that the attempt did not count, before the wait for the next one
  * @throws TransportError that of the last attempt, unchanged; what the attempt throws besides
  */
 export async function repeatRequest(
   shown: string,
   attempt: () => Promise<HttpAnswer>,
   rule: RetryRule,
-  { clock, log, random, onRepeat }: RepeatPorts,
+  {
+    clock,
+    log,
+    random,
+    onRepeat,
+  }: Pick<RunTools, 'clock' | 'log' | 'random'> & { readonly onRepeat?: () => void },
   { retries, budgetMs }: RetryLimits,
 ): Promise<HttpAnswer> {
   const startMs = clock.now();
@@ -94,9 +86,18 @@ export const retryIdempotent: RetryRule = (outcome, wallClockMs) => {
     return isLasting(outcome.failure) ? undefined : { why: outcome.message };
   }
   const { status } = outcome;
-  const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-  return isPassing ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+  return isPassing(status) ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
+
+/** Whether a failure with this status passes: by convention the server is only too busy, or it has failed. */
+export function isPassing(status: number): boolean {
+  return isPutOff(status) || status >= 500;
+}
+
+/** The server did not take the request on, and asks to send it again. */
+function isPutOff(status: number): boolean {
+  return status === 408 || status === 425 || status === 429;
+}
 
 /**
  * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
@@ -108,11 +109,14 @@ export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
   return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 
-/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
-function isRefusedForNow(answer: HttpAnswer, wallClockMs: number): boolean {
-  const { status } = answer;
-  if (status === 503) return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
-  return status === 408 || status === 425 || status === 429;
+/** Whether the server did not take the request on: also with a 503 that says when to come back. */
+export function isRefusedForNow(
+  { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
+  wallClockMs = 0,
+): boolean {
+  return (
+    isPutOff(status) || (status === 503 && parseRetryAfter(headers['retry-after'], wallClockMs) !== undefined)
+  );
 }
 
 /**

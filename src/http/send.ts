@@ -3,9 +3,14 @@ import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
-import { type OpenAgent, openAgent } from './agent.ts';
+import type { Clock } from '../shared/clock.ts';
+import { messageOf } from '../shared/errors.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
+import type { Logger } from '../shared/logger.ts';
 import { CallerFailure, readAnswer, readUpload } from './body.ts';
 import type { HttpRequest, SendRequest } from './message.ts';
+import { hasProxy } from './proxy.ts';
+import { assertNotInside, createLookup } from './reach.ts';
 import {
   explainFailure,
   isMistake,
@@ -13,6 +18,7 @@ import {
   TransportError,
   type TransportFailure,
 } from './transport-error.ts';
+import { showUrl } from './urls.ts';
 
 const USER_AGENT = 'publish-wordpress-plugin';
 
@@ -134,4 +140,62 @@ function limitInterimAnswers(message: ClientRequest, reject: (failure: Transport
     reject(new TransportError('interrupted', why, true));
     message.destroy();
   });
+}
+
+/** An agent for the connection of one request. */
+interface OpenAgent {
+  readonly agent: http.Agent;
+  /** Ends the connection; idempotent. */
+  readonly close: () => void;
+}
+
+/**
+ * An agent for one request, through the proxy that the environment names for its URL. What speaks to proxies is loaded when
+ * there is one.
+ *
+ * @throws TransportError `private`
+ */
+async function openAgent(
+  { url, namedBy }: Pick<HttpRequest, 'url' | 'namedBy'>,
+  signal: AbortSignal,
+): Promise<OpenAgent> {
+  if (namedBy !== undefined) await assertNotInside(url, namedBy);
+  if (hasProxy(url)) {
+    const { createTunnel } = await import('./tunnel.ts');
+    return { agent: createTunnel(url, signal), close: () => undefined };
+  }
+  const { Agent } = url.protocol === 'https:' ? https : http;
+  const agent = new Agent({
+    keepAlive: false,
+    ...(namedBy && { lookup: createLookup(namedBy) }),
+  });
+  return { agent, close: () => agent.destroy() };
+}
+
+/** Tells of each request, without its headers and its query, in the log that debugging shows. */
+export function traceRequests(
+  send: SendRequest,
+  { log, clock }: { readonly log: Logger; readonly clock: Pick<Clock, 'now'> },
+): SendRequest {
+  return async (request) => {
+    const startMs = clock.now();
+    const tell = (what: string) =>
+      log.debug(
+        `${request.method} ${showUrl(request.url)}: ${what} after ${formatDuration(clock.now() - startMs)}`,
+      );
+    try {
+      const answer = await send(request);
+      tell(`${answer.status}, ${describeBody(answer)},`);
+      return answer;
+    } catch (error) {
+      tell(messageOf(error));
+      throw error;
+    }
+  };
+}
+
+function describeBody({ body, headers }: Awaited<ReturnType<SendRequest>>): string {
+  const length = headers['content-length'];
+  const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+  return formatSize(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }

@@ -1,4 +1,5 @@
 import type { Sanitise } from '../shared/logger.ts';
+
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
 
 /**
@@ -116,4 +117,20 @@ export function showTargetHost(url: URL, quote: Sanitise): string {
 /** Whether a part of a URL can be shown; the colons of an IPv6 address are no secret. */
 export function isHarmless(text: string, quote: Sanitise): boolean {
   return quote(text).replaceAll(': :', '::') === text;
+}
+
+/** Whether what is sent to this address stays secret: over `https:`, or on this machine, and without user info. */
+export function isSafe(url: URL): boolean {
+  const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+  return isSecret && url.username === '' && url.password === '';
+}
+
+/** Loopback addresses, and names below `localhost`, which always mean them (RFC 6761, section 6.3). */
+export function isThisMachine(url: URL): boolean {
+  return isLoopback(url) || url.hostname.endsWith('.localhost');
+}
+
+/** Whether what another place names may be asked for: this machine only when the other is here, too. */
+export function isSafeFrom(url: URL, other: URL): boolean {
+  return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
 }

@@ -1,9 +1,9 @@
-import { isCredential } from '../http/credential.ts';
+import { isCredential } from '../http/message.ts';
 import { isLoopback } from '../http/urls.ts';
 import { ENDPOINT_PATH } from '../service/api.ts';
 import type { RunLimits } from './event.ts';
 import { InputMistake, isNot } from './mistake.ts';
-import { checkVariable, parseHttpUrl } from './url.ts';
+import { checkVariable, parseHttpUrl } from './parsers.ts';
 
 /** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
 export function parsePluginId(value: string): string {

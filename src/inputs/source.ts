@@ -1,6 +1,6 @@
 import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { InputMistake, isNot } from './mistake.ts';
-import { checkVariable, parseHttpUrl } from './url.ts';
+import { checkVariable, parseHttpUrl } from './parsers.ts';
 
 /** Where the package comes from. */
 export type Source = UrlSource | PathSource | ArtifactSource;

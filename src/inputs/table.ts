@@ -1,6 +1,9 @@
 import { isAssetName, isTag } from '../github/names.ts';
+import { parseUrl } from '../http/urls.ts';
 import { IF_PUBLISHED } from '../service/job.ts';
+import type { Environment } from '../shared/environment.ts';
 import { parseAcceptFindings } from './accept-findings.ts';
+import { findSpellings, isExpression, listGivenInputs, readValue } from './environment.ts';
 import {
   MAX_TIMEOUT_S,
   PACKAGE_CHECKS,
@@ -12,10 +15,9 @@ import {
   pickOne,
 } from './parsers.ts';
 import type { InputTable } from './reader.ts';
-import { parseToken } from './release.ts';
+import { parseTemplate, parseToken } from './release.ts';
 import { parseApiKey, parseBaseUrl, parsePluginId } from './service.ts';
 import { parseRunId, parseZipPath, parseZipUrl } from './source.ts';
-import { parseTemplate } from './template.ts';
 
 /** A new input is a row here, and in `action.yml`. The tables are read in the order in which mistakes are told. */
 
@@ -181,3 +183,31 @@ export const INPUTS = {
   ...RELEASE_INPUTS,
   ...TOKEN_INPUTS,
 } satisfies InputTable;
+
+/**
+ * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
+ * the blanks around it, also when its input is misspelt, and the token.
+ */
+export function collectSecrets(env: Environment): readonly string[] {
+  const given = listGivenInputs(env);
+  const keys = [INPUTS.apiKey, INPUTS.token]
+    .flatMap(({ name }) => findSpellings(given, name))
+    .flatMap(({ value }) => (isExpression(value) ? [] : [value, value.trim()]));
+  return [...new Set(keys)];
+}
+
+/** The addresses that the workflow gives, which may hold credentials. */
+export function collectUrls(env: Environment): readonly string[] {
+  return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
+}
+
+/** Collects the identifiers and addresses that a workflow shows openly, and that a service may have put into a key. */
+export function collectOpenTexts(env: Environment): readonly string[] {
+  const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => parseUrl(readValue(env, row)));
+  return [
+    readValue(env, INPUTS.pluginId),
+    readValue(env, INPUTS.slug),
+    env['GITHUB_REPOSITORY'] ?? '',
+    ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+  ];
+}

@@ -1,6 +1,5 @@
 import { leadsInside } from '../http/reach.ts';
-import { isSafeFrom } from '../http/safe-url.ts';
-import { isSignedUrl, parseWebUrl } from '../http/urls.ts';
+import { isSafeFrom, isSignedUrl, parseWebUrl } from '../http/urls.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { type LiveRecord, readLiveRecord, type ReadJob } from '../service/live-record.ts';
 import type { Sanitiser } from '../shared/logger.ts';

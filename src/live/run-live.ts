@@ -1,7 +1,6 @@
 import { readLimits } from '../inputs/event.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/secrets.ts';
-import { explainEnd } from '../runner/explain-end.ts';
-import { endRun, startRun, traceFailure } from '../runner/run.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/table.ts';
+import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/errors.ts';
 import { showUrl } from '../http/urls.ts';

@@ -1,7 +1,6 @@
-import { renderErrors } from '../runner/render-errors.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { renderCode, renderFacts, renderName } from '../shared/markdown.ts';
+import { renderCode, renderErrors, renderFacts, renderName } from '../shared/markdown.ts';
 import { cutName } from '../shared/quote.ts';
 import type { Live } from './find-live.ts';
 import type { LiveInputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../shared/sorted.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
 /** An entry that WordPress unpacks; a folder also when its name ends in a backslash. */

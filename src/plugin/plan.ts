@@ -1,4 +1,4 @@
-import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../shared/sorted.ts';
 import { CHANGELOG_NAMES } from './changelog/changelog.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSuspect } from './secrets/names.ts';

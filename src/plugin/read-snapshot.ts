@@ -1,5 +1,5 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
-import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../shared/sorted.ts';
 import { listEntries } from './examine.ts';
 import { PackageProblem } from './finding.ts';
 import { guessMain, isPhpFile, type Layout, layOut, nameIn, type PlacedEntry } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { RunParts } from './parts.ts';
 import { completeTag } from './release-template.ts';
+import type { RunParts } from './types.ts';
 
 export type EarlyInputs = Pick<Inputs, 'source' | 'release' | 'slug'>;
 

@@ -5,8 +5,8 @@ import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import type { RunParts } from './parts.ts';
 import { fillAssetName } from './release-template.ts';
+import type { RunParts } from './types.ts';
 
 export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
 

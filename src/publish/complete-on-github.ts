@@ -1,14 +1,13 @@
-import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
+import type { HostedPackage, HostingOrder } from '../hosting/job.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
 import type { Told } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
-import { PublishError } from '../shared/errors.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import { toProblem } from './after-publish.ts';
-import type { RunParts } from './parts.ts';
 import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
-import type { UsedRelease } from './types.ts';
+import type { RunParts, UsedRelease } from './types.ts';
 
 /** The work on GitHub for a version that is live. */
 export interface Completed {
@@ -110,3 +109,23 @@ function hideUnknown({ release, asset }: UsedRelease, error: unknown): UsedRelea
 function isAboutTag(error: unknown): boolean {
   return error instanceof PublishError && (error.isMistagged || isAboutTag(error.cause));
 }
+
+/** Wraps any error after publication, so that it cannot hide that the release is live. */
+export function toProblem(thrown: unknown): PublishError {
+  const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
+  if (cause.code === 'after-publish') return cause;
+  return new PublishError({
+    code: 'after-publish',
+    title: `Published, but: ${cause.title}`,
+    message: `The version is published, but the release on GitHub ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
+    hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+    cause: thrown,
+  });
+}
+
+const CANCELLED = new PublishError({
+  code: 'not-published',
+  title: 'Cancelled',
+  message: 'The run was cancelled.',
+  hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});

@@ -2,9 +2,8 @@ import type { SitesGet } from '../compare/judge-served.ts';
 import type { LookAtServed } from '../compare/served.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { toProblem } from './after-publish.ts';
-import type { RunParts } from './parts.ts';
-import type { CheckedPlugin } from './types.ts';
+import { toProblem } from './complete-on-github.ts';
+import type { CheckedPlugin, RunParts } from './types.ts';
 
 /** A release, and what sites get for it; `undefined` unless somebody wants to know. */
 export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };

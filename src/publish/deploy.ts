@@ -3,13 +3,20 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askBeforePackage } from './ask-early.ts';
-import { carryOut } from './carry-out.ts';
+import { completeOnGitHub } from './complete-on-github.ts';
+import type { dryRun } from './dry-run.ts';
 import { examinePackage } from './examine-package.ts';
 import { keepPackage } from './keep-package.ts';
-import type { dryRun } from './dry-run.ts';
-import type { RunParts } from './parts.ts';
-import { planRun } from './plan.ts';
-import type { RunEnd } from './types.ts';
+import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan.ts';
+import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
+import {
+  type CheckedPlugin,
+  type LiveResult,
+  type RunEnd,
+  type RunOutcome,
+  type RunParts,
+  showPackageUrl,
+} from './types.ts';
 
 /**
  * The recipe: finds the package, examines it, decides what to do with it, does so or says it, and keeps the package for
@@ -40,4 +47,46 @@ async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>):
     ({ name, sizeBytes }) => `${quoteName(name)}, ${formatSize(sizeBytes)}`,
     'Still fetching or zipping the package',
   );
+}
+
+/**
+ * Does what is planned.
+ *
+ * @throws PublishError what {@link publishVersion} throws; `not-published` when the package cannot be put on a release
+ */
+async function carryOut(
+  plan: RunPlan,
+  plugin: CheckedPlugin,
+  parts: RunParts,
+): Promise<RunOutcome<LiveResult>> {
+  switch (plan.kind) {
+    case 'up-to-date':
+      return completeUpToDate(plan, plugin, parts);
+    case 'publish':
+      return publishRemote(plan, plugin, parts);
+    case 'host-and-publish': {
+      const { hostAndPublish } = await import('./host-and-publish.ts');
+      return hostAndPublish(plan, plugin, parts);
+    }
+  }
+}
+
+async function completeUpToDate(
+  { published, completion }: UpToDatePlan,
+  plugin: CheckedPlugin,
+  parts: RunParts,
+): Promise<RunOutcome<LiveResult>> {
+  const completed = await completeOnGitHub(completion, published, parts);
+  return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
+}
+
+async function publishRemote(
+  { url, completion, verify }: PublishPlan,
+  plugin: CheckedPlugin,
+  parts: RunParts,
+): Promise<RunOutcome<LiveResult>> {
+  const published = await publishVersion(url.get, plugin, parts);
+  const confirmed = await confirmIf(verify, published, plugin, parts);
+  const completed = await completeOnGitHub(completion, confirmed, parts);
+  return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }

@@ -3,11 +3,16 @@ import { BRANCH_FIX, isBranchName } from '../inputs/release.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
 import { quoteName } from '../shared/quote.ts';
 import { warnNotChecked } from './complete-on-github.ts';
-import type { RunParts } from './parts.ts';
 import type { RunPlan } from './plan.ts';
 import { fillRelease } from './release-template.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
-import { type CheckedPlugin, type DryRunResult, type RunOutcome, showPackageUrl } from './types.ts';
+import {
+  type CheckedPlugin,
+  type DryRunResult,
+  type RunOutcome,
+  type RunParts,
+  showPackageUrl,
+} from './types.ts';
 
 type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
 

@@ -12,11 +12,8 @@ import type { FoundPackage } from '../source/found-package.ts';
 import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
 import type { CheckInputs } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
-import { describePlugin } from './describe-plugin.ts';
-import { groupFindings } from './group-findings.ts';
-import { countGroups, listFacts } from './package-report.ts';
-import type { RunParts } from './parts.ts';
-import type { CheckedPlugin } from './types.ts';
+import { countGroups, groupFindings, listFacts } from './package-report.ts';
+import type { CheckedPlugin, PackageFile, RunParts } from './types.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
@@ -156,4 +153,48 @@ async function fetchLiveVersion(
       return live.served !== undefined ? text : { open: text };
     },
   );
+}
+
+/** All that the outputs say of the package. */
+async function describePlugin(
+  found: FoundPackage,
+  inspection: Inspection | undefined,
+  { pluginId, baseUrl, slug }: Pick<Inputs, 'pluginId' | 'baseUrl' | 'slug'>,
+): Promise<Omit<CheckedPlugin, 'report' | 'identity' | 'live' | 'takeSnapshot'>> {
+  const file = await describeFile(found);
+  const { plugin } = inspection?.facts ?? {};
+  const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;
+  return {
+    pluginId,
+    serviceUrl: baseUrl,
+    slug: slug ?? plugin?.slug ?? zippedAs ?? '',
+    version: plugin?.version ?? '',
+    ...(await readChangelog(found, inspection)),
+    package: file,
+  };
+}
+
+async function describeFile(found: FoundPackage): Promise<PackageFile> {
+  const { name } = found;
+  if (found.kind === 'local') {
+    const { kind, path, sizeBytes } = found;
+    return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
+  }
+  const { kind, url, sizeBytes } = found;
+  const sha256 = await found.readSha256();
+  const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
+  return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+}
+
+/** From the package; else from what it was made of, where a changelog may be that is not shipped. */
+async function readChangelog(
+  found: FoundPackage,
+  inspection: Inspection | undefined,
+): Promise<Pick<CheckedPlugin, 'changelog' | 'lacksSection'>> {
+  if (inspection === undefined) return { changelog: '', lacksSection: false };
+  const { changelog, lacksSection, findChangelog } = inspection;
+  const directory = found.kind === 'local' ? found.directory : undefined;
+  if (changelog !== '' || directory === undefined) return { changelog, lacksSection };
+  const beside = await findChangelog(directory.readFiles);
+  return { ...beside, lacksSection: beside.changelog === '' && (lacksSection || beside.lacksSection) };
 }

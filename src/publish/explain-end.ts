@@ -1,4 +1,4 @@
-import { explainEnd as explainEndOfRun } from '../runner/explain-end.ts';
+import { explainEnd as explainEndOfRun } from '../runner/run.ts';
 import type { Progress } from '../service/job.ts';
 import { PublishError } from '../shared/errors.ts';
 

@@ -4,10 +4,9 @@ import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-github.ts';
-import type { RunParts } from './parts.ts';
 import type { HostAndPublishPlan } from './plan.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
-import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
+import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
 /**
  * Puts the package on a release on GitHub and has the service release it; then completes the release on GitHub, or

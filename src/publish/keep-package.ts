@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isAssetName } from '../github/names.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import type { RunParts } from './parts.ts';
-import type { KeptPackage, RunOutcome } from './types.ts';
+import type { KeptPackage, RunOutcome, RunParts } from './types.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 

@@ -4,8 +4,7 @@ import { joinProblems } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Completed } from './complete-on-github.ts';
 import type { Confirmed } from './confirm-version.ts';
-import type { RunParts } from './parts.ts';
-import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
+import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
 /**
  * Has the service release the package, once.

@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { BLOCKED_HINT } from '../service/explain-page.ts';
+import { BLOCKED_HINT } from '../service/bad-answer.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 
 /** A sentence of a dry run for people. */

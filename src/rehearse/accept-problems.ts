@@ -1,4 +1,4 @@
-import { assertPath, parseAccepted } from '../inputs/accepted.ts';
+import { assertPath, parseAccepted } from '../inputs/accept-findings.ts';
 import { InputMistake } from '../inputs/mistake.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 import { quoteName } from '../shared/quote.ts';

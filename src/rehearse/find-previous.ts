@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { findLive, type FindParts, Missed } from '../compare/find-live.ts';
-import { createOpener } from '../compare/open-url.ts';
+import { createOpener, findLive, type FindParts, Missed } from '../compare/find-live.ts';
 import type { Repository } from '../github/ports.ts';
 import { createReleaseReader } from '../hosting/read-releases.ts';
 import type { ReadJob } from '../service/live-record.ts';

@@ -3,13 +3,19 @@ import { isLoopback } from '../http/urls.ts';
 import { readValue } from '../inputs/environment.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../inputs/event.ts';
 import { InputMistake, isNot } from '../inputs/mistake.ts';
-import { parseTimeout, pickOne } from '../inputs/parsers.ts';
+import { parseHttpUrl, parseTimeout, pickOne } from '../inputs/parsers.ts';
 import { createReader, type InputTable, type Parsed } from '../inputs/reader.ts';
 import { chooseRepository } from '../inputs/release.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/secrets.ts';
 import { chooseSource, type Source } from '../inputs/source.ts';
-import { PUBLISH_INPUTS, SERVICE_INPUTS, SOURCE_INPUTS, TOKEN_INPUTS } from '../inputs/table.ts';
-import { parseHttpUrl } from '../inputs/url.ts';
+import {
+  collectOpenTexts,
+  collectSecrets,
+  collectUrls,
+  PUBLISH_INPUTS,
+  SERVICE_INPUTS,
+  SOURCE_INPUTS,
+  TOKEN_INPUTS,
+} from '../inputs/table.ts';
 import type { KnownTexts } from '../runner/run.ts';
 import type { Environment } from '../shared/environment.ts';
 import { parseAcceptProblems } from './accept-problems.ts';

@@ -1,8 +1,7 @@
 import type { RunStep } from '../runner/steps.ts';
 import { assertNotCancelled, Cancelled } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
-import { holdLog } from '../shared/held-log.ts';
-import type { Logger } from '../shared/logger.ts';
+import { holdLog, type Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import type { PlannedPair } from './plan-pairs.ts';

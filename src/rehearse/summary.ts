@@ -1,9 +1,15 @@
 import { showAccepted } from '../plugin/accept.ts';
-import { renderErrors } from '../runner/render-errors.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
+import {
+  renderCode,
+  renderErrors,
+  renderFacts,
+  renderName,
+  renderProse,
+  renderTable,
+} from '../shared/markdown.ts';
 import { isAcceptable } from './accept-problems.ts';
 import { countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';

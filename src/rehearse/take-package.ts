@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createPackageHost } from '../hosting/package-host.ts';
-import type { Machine, RunTools } from '../runner/run.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { findPackage } from '../source/find-package.ts';

@@ -3,8 +3,7 @@ import { collectUrlSecrets } from '../http/urls.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import type { Logger, Sanitise, Sanitiser, StepLogger } from '../shared/logger.ts';
 import { showInvisible } from '../shared/quote.ts';
-import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
-import { listForms } from './secret-forms.ts';
+import { createEchoHider, createScrapFinder, listForms, MASK } from './echoes.ts';
 
 const QUOTE_LENGTH = 500;
 

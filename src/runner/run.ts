@@ -3,45 +3,14 @@ import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { SendRequest } from '../http/message.ts';
 import { requireReadableProxy } from '../http/proxy.ts';
-import { createSender } from '../http/send.ts';
-import { traceRequests } from '../http/trace.ts';
-import { type Clock, createClock } from '../shared/clock.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
+import { createSender, traceRequests } from '../http/send.ts';
+import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
-import { describeCauses, type PublishError } from '../shared/errors.ts';
-import type { Logger, Sanitise, Sanitiser } from '../shared/logger.ts';
-import { Crash } from './explain-end.ts';
+import { describeCauses, type PublishError, toPublishErrors } from '../shared/errors.ts';
+import type { Sanitiser } from '../shared/logger.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
 import { createSteps, type Steps } from './steps.ts';
-
-/** The machine that a run is on. */
-export interface Machine {
-  readonly env: Environment;
-  /** Where paths of the workflow start. */
-  readonly workspace: string;
-  /** Where the runner wants temporary files. */
-  readonly temporaryFolder: string;
-}
-
-/** The tools of a run of any of the actions. */
-export interface RunTools {
-  readonly send: SendRequest;
-  /** Sends also after the run was cancelled. */
-  readonly sendAfterwards: SendRequest;
-  readonly cancellation: AbortSignal;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  /** So many random bytes in lower-case hex. */
-  readonly randomHex: (bytes: number) => string;
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  /** From now on the value is hidden. */
-  readonly mask: (secret: string) => void;
-  /** From now on what in the URL is a credential is hidden. */
-  readonly maskUrl: (url: string) => void;
-  /** Declares identifiers, versions and names: as a part of a URL they are no secrets, and outputs must show them. */
-  readonly tellPublic: (texts: readonly string[]) => void;
-}
 
 /** One run of an action. */
 export interface Run {
@@ -169,18 +138,18 @@ function readMachine(): Machine {
   };
 }
 
-type TracePorts = Parameters<typeof traceRequests>[1];
+type TraceTools = Pick<RunTools, 'log' | 'clock'>;
 
-function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
-  return traceRequests(requireReadableProxy(createSender(cancellation), env), ports);
+function createTracedSender(cancellation: AbortSignal, env: Environment, tools: TraceTools): SendRequest {
+  return traceRequests(requireReadableProxy(createSender(cancellation), env), tools);
 }
 
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
-function createLastSender(env: Environment, ports: TracePorts): SendRequest {
-  const send = createTracedSender(new AbortController().signal, env, ports);
+function createLastSender(env: Environment, tools: TraceTools): SendRequest {
+  const send = createTracedSender(new AbortController().signal, env, tools);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 
@@ -205,4 +174,29 @@ function isByPerson({ aborted, reason }: AbortSignal): boolean {
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
 async function writeSummary(render: () => string, env: Environment): Promise<void> {
   if (env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(render()).write();
+}
+
+/** Why a run was cancelled that nobody cancelled: an error that nobody caught. */
+class Crash {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/**
+ * Explains the end of a run. Once it is cancelled, an error is only a consequence, unless it reports a live release.
+ *
+ * @param explainCancellation what is certain when somebody cancelled the run
+ */
+export function explainEnd(
+  thrown: unknown,
+  { aborted, reason }: AbortSignal,
+  explainCancellation: () => PublishError,
+): readonly PublishError[] {
+  const errors = toPublishErrors(thrown);
+  const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+  if (!aborted || isLive) return errors;
+  return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation()];
 }

@@ -3,7 +3,7 @@ import { formatDuration } from '../shared/format.ts';
 import type { Logger, StepLogger } from '../shared/logger.ts';
 
 /** How a step ended. `open`: what it was to do was left out, or what it was to find out is not known. */
-export type StepOutcome = 'done' | 'open' | 'failed';
+type StepOutcome = 'done' | 'open' | 'failed';
 
 /** Outcomes in a log. */
 export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = { done: '✔', open: '–', failed: '✘' };
@@ -48,7 +48,7 @@ export interface Steps {
 }
 
 /** Does something again and again, until what it returns is called. */
-export type Repeat = (work: () => void) => () => void;
+type Repeat = (work: () => void) => () => void;
 
 /** A step says so often that it goes on. */
 const SILENT_MS = 20_000;

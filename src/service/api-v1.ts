@@ -1,6 +1,6 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isVersion } from '../shared/version-text.ts';
-import type { PluginQuery, OrderFields, Served, ServiceAccess } from './job.ts';
+import type { OrderFields, PluginQuery, Served, ServiceAccess } from './job.ts';
 import { isObject, parseObject } from './json.ts';
 
 /** A 2xx answer, read: a release, a refusal, or something that the interface does not know. */
@@ -163,12 +163,12 @@ function listVersions(parts: readonly Part[]): readonly unknown[] {
 }
 
 /** The objects of an answer that may tell what is served. */
-export function listParts(answer: Part): readonly Part[] {
+function listParts(answer: Part): readonly Part[] {
   return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
 }
 
 /** The one that tells the version: what stands elsewhere may be of another release. */
-export function findVersionPart(parts: readonly Part[]): Part | undefined {
+function findVersionPart(parts: readonly Part[]): Part | undefined {
   return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
 }
 
@@ -220,4 +220,34 @@ function isPluginFile(value: unknown): value is string {
 
 function isFolderName(value: unknown): value is string {
   return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
+}
+
+/** The service's details of the live version beside its number, unchanged; not safe to show. */
+export interface LiveDetails {
+  /** The WordPress version that it needs. */
+  readonly requires?: string | undefined;
+  readonly requiresPhp?: string | undefined;
+  /** The WordPress version up to which it was tested. */
+  readonly tested?: string | undefined;
+  readonly lastUpdated?: string | undefined;
+}
+
+/**
+ * Reads what stands beside the version: the fields that WordPress's update clients read. The interface does not show
+ * them.
+ */
+export function parseDetails(answer: Readonly<Record<string, unknown>>): LiveDetails {
+  const part = findVersionPart(listParts(answer)) ?? {};
+  return {
+    requires: readText(part['requires']),
+    requiresPhp: readText(part['requires_php']),
+    tested: readText(part['tested']),
+    lastUpdated: readText(part['last_updated']),
+  };
+}
+
+/** Some services write `6.4` without quotes. */
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }

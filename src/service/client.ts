@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpRequest, SendRequest } from '../http/message.ts';
+import { isPassing } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
@@ -11,9 +12,8 @@ import {
   parseReleaseAnswer,
   parseServed,
 } from './api.ts';
-import { type BadAnswer, quoteSaid } from './bad-answer.ts';
+import { type BadAnswer, isBlocked, isMarkup, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
-import { isBlocked, isMarkup } from './explain-page.ts';
 import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
@@ -131,8 +131,7 @@ function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
   const why = isPage
     ? `it returned ${status} with a web page`
     : `the service returned ${status}${quoteSaid(answer)}`;
-  if ([408, 425, 429].includes(status) || status >= 500)
-    return { kind: 'passing', why, isLasting: false, status };
+  if (isPassing(status)) return { kind: 'passing', why, isLasting: false, status };
   if (isBlocked(answer)) return { kind: 'blocked', why, isLasting: true, status };
   if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
   if (status >= 300 && status < 400) {

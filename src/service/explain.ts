@@ -1,11 +1,18 @@
-import { parseRetryAfter } from '../http/retry.ts';
+import { isRefusedForNow } from '../http/retry.ts';
 import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
 import { PACKAGE_FIELD } from './api.ts';
-import { type BadAnswer, LOOK_FIRST, notPublished, quoteSaid, unknownOutcome } from './bad-answer.ts';
-import { explainPage, isMarkup } from './explain-page.ts';
-import { explainRedirect } from './explain-redirect.ts';
+import {
+  type BadAnswer,
+  explainPage,
+  isMarkup,
+  LOOK_FIRST,
+  notPublished,
+  quoteSaid,
+  unknownOutcome,
+} from './bad-answer.ts';
+import { explainRedirect } from './redirect.ts';
 
 /** After the page of the service, of a proxy before it, or of another server. */
 const LOOK_OR_CHECK = `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`;
@@ -80,14 +87,6 @@ function explainSaid({ said }: BadAnswer): string {
   return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
 
-/** Refusals for the moment: what has to pass before another try. */
-const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> = {
-  408: ['Service busy', 'the service is less busy'],
-  425: ['Service busy', 'the service is less busy'],
-  429: ['Too many requests', 'its rate limit allows it'],
-  503: ['Service busy', 'the service is back'],
-};
-
 /**
  * A status other than 2xx. The service decided on 4xx and some 3xx, and put off on a 503 that says until when; after any
  * other nobody knows whether it did.
@@ -95,9 +94,7 @@ const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> =
 export function explainStatus(answer: BadAnswer): PublishError {
   const { url, status, headers } = answer;
   const message = `POST ${showUrl(url)} returned ${status}${isMarkup(answer) ? ' with a web page' : quoteSaid(answer)}.`;
-  const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
-  const wait = isPutOff ? WAITS[status] : undefined;
-  if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
+  if (isRefusedForNow(answer)) return explainWait(status, message, headers['retry-after']);
   if (status < 300 || status >= 500)
     return unknownOutcome(message, answer.isPage ? LOOK_OR_CHECK : LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
@@ -114,11 +111,12 @@ export function explainWebsite({ message, cause }: PublishError): PublishError {
   );
 }
 
-function explainWait(
-  [title, until]: readonly [title: string, until: string],
-  message: string,
-  retryAfter = '',
-): PublishError {
+/** A refusal for the moment: what has to pass before another try. */
+function explainWait(status: number, message: string, retryAfter = ''): PublishError {
+  const [title, until] =
+    status === 429
+      ? ['Too many requests', 'its rate limit allows it']
+      : ['Service busy', status === 503 ? 'the service is back' : 'the service is less busy'];
   const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
   return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }

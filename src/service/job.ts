@@ -1,7 +1,5 @@
-import type { SendRequest } from '../http/message.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import type { PublishError } from '../shared/errors.ts';
-import type { Logger, Sanitise } from '../shared/logger.ts';
 
 /** The fields of the request for a new release: the plugin and its package. */
 export interface OrderFields {
@@ -27,7 +25,7 @@ export interface LookJob {
   readonly order: PublishIdentity;
   readonly access: ServiceAccess;
   readonly rules: PublishRules;
-  readonly ports: PublishPorts;
+  readonly ports: PublishTools;
 }
 
 /** One release to publish. */
@@ -61,13 +59,8 @@ export interface PublishRules {
   readonly retries: number;
 }
 
-export interface PublishPorts {
-  readonly send: SendRequest;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  readonly log: Logger;
-  readonly quote: Sanitise;
+/** The tools of the run, and what is certain by now. */
+export interface PublishTools extends Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> {
   readonly progress: Progress;
 }
 

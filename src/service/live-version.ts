@@ -1,6 +1,6 @@
 import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, sendWithRepeats } from '../http/retry.ts';
-import { poll } from '../shared/poll.ts';
+import { poll } from '../shared/clock.ts';
 import { buildReadRequest } from './api.ts';
 import { readServed } from './client.ts';
 import type { LiveVersion, LookJob, Served } from './job.ts';

@@ -1,4 +1,4 @@
-import type { SendRequest } from '../http/message.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type {
   LiveVersion,
@@ -7,8 +7,8 @@ import type {
   Published,
   PublishIdentity,
   PublishOrder,
-  PublishPorts,
   PublishRules,
+  PublishTools,
   Served,
   ServiceAccess,
 } from './job.ts';
@@ -36,16 +36,10 @@ export interface ReleaseService {
   readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
 }
 
-export interface ReleaseServiceTools extends PublishPorts {
-  readonly cancellation: AbortSignal;
-  /** Sends also after the run was cancelled. */
-  readonly sendAfterwards: SendRequest;
-}
-
 /** Joins the service to one run: where it is, by which rules it is asked, and with which tools. */
 export function createReleaseService(
   inputs: ServiceAccess & PublishRules,
-  tools: ReleaseServiceTools,
+  tools: PublishTools & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
 ): ReleaseService {
   const job = { access: inputs, rules: inputs, ports: tools };
   return {
@@ -59,7 +53,7 @@ export function createReleaseService(
 
 async function isLive(
   job: LookJob,
-  { send, sendAfterwards, cancellation }: ReleaseServiceTools,
+  { send, sendAfterwards, cancellation }: Pick<RunTools, 'send' | 'sendAfterwards' | 'cancellation'>,
 ): Promise<boolean> {
   const { version } = job.order;
   if (version === undefined) return false;

@@ -1,3 +1,6 @@
+import type { PublishError } from './errors.ts';
+import type { Sanitise } from './logger.ts';
+
 /** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
 
 /** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
@@ -63,4 +66,15 @@ export function escapeMarkdown(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
     .replace(/&#(?:35|64);/g, '$&<!-- -->');
+}
+
+/** Causes and fixes as blocks of Markdown, the same as in the annotations. */
+export function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
+  const prose = (text: string) => renderProse(sanitise(text));
+  // The findings below report the others.
+  const others = errors.filter(({ isReported }) => !isReported);
+  const cause = ({ title, message }: PublishError) => `**${prose(title)}**: ${prose(message)}`;
+  const fix = ({ hint }: PublishError) => `**What to do:** ${prose(hint)}`;
+  if (others.length < 2) return others.flatMap((error) => [cause(error), fix(error)]);
+  return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
 }

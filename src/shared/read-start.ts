@@ -3,7 +3,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import { readSystemCode } from './system-error.ts';
 
 /** Why a file is not read: nothing is there, it is a folder, a pipe or a device, or a link leads out of where it may lie. */
-export type Refusal = 'absent' | 'no-file' | 'outside';
+type Refusal = 'absent' | 'no-file' | 'outside';
 
 /**
  * Reads the first bytes of a file that others wrote, such as a configuration in the workspace. A link may lead to it, but

@@ -1,10 +1,10 @@
 import type { SendRequest } from '../http/message.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, type RetryPorts, sendWithRepeats } from '../http/retry.ts';
+import type { RunTools } from '../http/run-tools.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { UrlSource } from '../inputs/source.ts';
 import { PublishError } from '../shared/errors.ts';
-import type { Sanitise } from '../shared/logger.ts';
 import { cleanUp } from './clean-up.ts';
 import type { PackageUrl, RemotePackage } from './found-package.ts';
 import { UrlPackageError } from './url/explain.ts';
@@ -12,9 +12,10 @@ import { readUrlPackage } from './url/read-url.ts';
 
 export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'>;
 
-export interface UrlTools extends RetryPorts {
-  readonly quote: Sanitise;
-  readonly cancellation: AbortSignal;
+export interface UrlTools extends Pick<
+  RunTools,
+  'send' | 'clock' | 'log' | 'random' | 'quote' | 'cancellation'
+> {
   /** For a package that has to be fetched whole. */
   readonly temporaryFolder: string;
   /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCommandLine } from '../../../src/cli/command-line.ts';
 import { buildEnvironment } from '../../../src/cli/environment.ts';
-import { writeKeyValues } from '../../../src/cli/output-file.ts';
 import { createPlainLog } from '../../../src/cli/plain-log.ts';
+import { writeKeyValues } from '../../../src/cli/run-command.ts';
 import { INPUTS } from '../../../src/inputs/table.ts';
 
 const parse = (...words: readonly string[]) => parseCommandLine(words, Object.values(INPUTS));

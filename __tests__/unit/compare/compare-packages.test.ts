@@ -6,8 +6,7 @@ import { type FileServer, startFileServer } from '../../../sandbox/http/file-ser
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { type Before, comparePackages, type CompareParts } from '../../../src/compare/compare-packages.ts';
 import type { Comparison } from '../../../src/compare/comparison.ts';
-import { createOpener } from '../../../src/compare/open-url.ts';
-import type { PublishedRelease, ReleaseSource } from '../../../src/compare/find-live.ts';
+import { createOpener, type PublishedRelease, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/runner/log.ts';

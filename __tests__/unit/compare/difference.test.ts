@@ -4,9 +4,10 @@ import {
   describeComparison,
   formatSizes,
   listChangeLines,
+  renderChanges,
+  renderChangesLine,
   writeChanges,
 } from '../../../src/compare/describe.ts';
-import { renderChanges, renderChangesLine } from '../../../src/compare/render.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import { compareFiles, plugin } from './compare-files.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { findUpdateHost } from '../../../src/compare/update-host.ts';
+import { findUpdateHost } from '../../../src/compare/findings.ts';
 import { mainFile } from '../plugin/judge.ts';
 import { compareFiles, findIn, judgeAfter, plugin } from './compare-files.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { joinFindings } from '../../../src/compare/join-findings.ts';
+import { joinFindings } from '../../../src/compare/comparison.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion } from '../../../src/compare/release-names.ts';
 import type { Finding } from '../../../src/plugin/finding.ts';
 import { isAssetName, isTag } from '../../../src/github/names.ts';
-import { parseTemplate } from '../../../src/inputs/template.ts';
+import { parseTemplate } from '../../../src/inputs/release.ts';
 
 const names = (tag = '', triggeringTag = '', assetName = '') => ({
   tag: parseTemplate(tag, { kind: 'a tag', isValid: isTag }),

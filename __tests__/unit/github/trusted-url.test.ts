@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { findUploadUrl, parsePublicUrl } from '../../../src/github/trusted-url.ts';
-import { isSafe, isSafeFrom } from '../../../src/http/safe-url.ts';
+import { findUploadUrl, parsePublicUrl } from '../../../src/github/asset-url.ts';
+import { isSafe, isSafeFrom } from '../../../src/http/urls.ts';
 
 const TEMPLATE = '/repos/a/b/releases/1/assets{?name,label}';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPackageHost, type PackageHostTools } from '../../../src/hosting/package-host.ts';
+import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
@@ -9,7 +9,7 @@ const answerAs = (name: string) => () => {
   sent.push(name);
   return Promise.reject(new PublishError({ code: 'not-published', title: name, message: 'M.', hint: 'H.' }));
 };
-const tools: PackageHostTools = {
+const tools: Parameters<typeof createPackageHost>[1] = {
   send: answerAs('send'),
   sendAfterwards: answerAs('sendAfterwards'),
   cancellation: cancellation.signal,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCredential } from '../../../src/http/credential.ts';
+import { isCredential } from '../../../src/http/message.ts';
 
 test.each(['a', 'ghs_0123456789abcdef', 'key-0123456789/+=', '!~', '${{x}}'])(
   '%j can be a key or a token',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
-import { traceRequests } from '../../../src/http/trace.ts';
+import { traceRequests } from '../../../src/http/send.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 const request: HttpRequest = {

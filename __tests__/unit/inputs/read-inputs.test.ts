@@ -8,7 +8,7 @@ import { type PublishError, toPublishErrors } from '../../../src/shared/errors.t
 import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';
 import { collectUrlSecrets } from '../../../src/http/urls.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../../../src/inputs/secrets.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../../../src/inputs/table.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';

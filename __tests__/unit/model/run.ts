@@ -6,10 +6,10 @@ import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/mes
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
 import { explainEnd } from '../../../src/publish/explain-end.ts';
+import { describeOutcome } from '../../../src/publish/outcome.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd, RunResult } from '../../../src/publish/types.ts';
-import { describeOutcome } from '../../../src/report/outcome.ts';
 import { createSteps } from '../../../src/runner/steps.ts';
 import type { Progress } from '../../../src/service/job.ts';
 import { createReleaseService } from '../../../src/service/release-service.ts';

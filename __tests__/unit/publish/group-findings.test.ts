@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../src/plugin/accept.ts';
-import { groupFindings, listSentences } from '../../../src/publish/group-findings.ts';
+import { groupFindings, listSentences } from '../../../src/publish/package-report.ts';
 
 const plain: ReportedFinding = {
   id: 'leaked-secrets',

@@ -2,8 +2,7 @@
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
 import type { Inspection, PluginFacts } from '../../../src/plugin/inspect.ts';
-import type { RunParts } from '../../../src/publish/parts.ts';
-import type { CheckedPlugin } from '../../../src/publish/types.ts';
+import type { CheckedPlugin, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { LocalPackage, RemotePackage } from '../../../src/source/found-package.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { holdLog } from '../../../src/shared/held-log.ts';
-import type { Logger } from '../../../src/shared/logger.ts';
+import { holdLog, type Logger } from '../../../src/shared/logger.ts';
 
 test('a log that is held shows its lines in their order, once, and then passes on what comes', () => {
   const lines: string[] = [];

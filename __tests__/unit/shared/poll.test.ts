@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { Cancelled } from '../../../src/shared/clock.ts';
-import { chooseBackoffMs, poll } from '../../../src/shared/poll.ts';
+import { Cancelled, chooseBackoffMs, poll } from '../../../src/shared/clock.ts';
 
 /** A clock whose sleeps and looks take exactly as long as they say. */
 function createSteppedClock(cancelledAtMs = Infinity) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { sortByBytes } from '../../../src/shared/sort-by-bytes.ts';
+import { sortByBytes } from '../../../src/shared/sorted.ts';
 
 const sort = (names: readonly string[]) => sortByBytes(names, (name) => name);
 

@@ -1,6 +1,5 @@
 import { listNames } from '../../shared/quote.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
-import { findFirst } from '../../shared/sorted.ts';
+import { findFirst, sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { parentOf } from '../layout.ts';

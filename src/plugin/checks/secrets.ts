@@ -1,5 +1,5 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { createLibraryTest } from '../library.ts';

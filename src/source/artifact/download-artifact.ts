@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isCredential } from '../../http/credential.ts';
+import { isCredential } from '../../http/message.ts';
 import { findUnreadableProxy } from '../../http/proxy.ts';
 import { parseUrl } from '../../http/urls.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';

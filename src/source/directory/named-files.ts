@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStart } from '../../shared/read-start.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
 
 /** How much of a file is read. */
 const MAX_BYTES = 1024 * 1024;

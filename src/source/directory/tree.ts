@@ -3,7 +3,7 @@ import { basename, relative, resolve, sep } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
 import type { Judge } from '../ignore/distignore.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { leadsToFolder, resolveLink } from './links.ts';

@@ -4,7 +4,7 @@ import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { findNearest } from '../../shared/nearest-name.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
 import { adviseOnNothing, createLocalError, explainFileRead } from '../local-errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';

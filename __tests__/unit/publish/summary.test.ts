@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RunSummary } from '../../../src/publish/outcome.ts';
+import { renderSummary } from '../../../src/publish/summary.ts';
 import type {
   CheckedPlugin,
   DryRunReport,
@@ -9,10 +11,8 @@ import type {
 
 import { type ErrorCode, PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
-import type { RunSummary } from '../../../src/report/outcome.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import type { Step } from '../../../src/runner/steps.ts';
-import { renderSummary } from '../../../src/report/summary.ts';
 import { createPlugin } from '../publish/in-memory.ts';
 
 const secret = 'sk_live|abc';

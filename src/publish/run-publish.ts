@@ -1,27 +1,34 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createComparer } from './compare/comparer.ts';
-import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
-import { readBranch, readLimits, readSourceTime, readTag } from './inputs/event.ts';
-import { type Inputs, readInputs } from './inputs/read-inputs.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from './inputs/secrets.ts';
-import { deploy } from './publish/deploy.ts';
-import { explainEnd } from './publish/explain-end.ts';
-import type { PackageReport } from './publish/package-report.ts';
-import type { PackageSource, RunParts } from './publish/parts.ts';
-import { type RunEnd, type RunResult, STATUSES, type UsedRelease } from './publish/types.ts';
-import { describeOutcome } from './report/outcome.ts';
-import { writeFound, writeOutputs } from './report/outputs.ts';
-import { renderSummary } from './report/summary.ts';
-import { endRun, type Machine, type RunTools, startRun, traceFailure } from './runner/run.ts';
-import { createSourceLocator } from './runner/workspace.ts';
-import type { Progress } from './service/job.ts';
-import { createReleaseService, type ReleaseServiceTools } from './service/release-service.ts';
-import { createBreathe } from './shared/breathe.ts';
-import type { PublishError } from './shared/errors.ts';
-import type { LocalTools } from './source/find-local-package.ts';
-import { findPackage } from './source/find-package.ts';
-import type { UrlTools } from './source/find-url-package.ts';
+import { createComparer } from '../compare/comparer.ts';
+import { createPackageHost, type PackageHost } from '../hosting/package-host.ts';
+import type { Machine, RunTools } from '../http/run-tools.ts';
+import { readBranch, readLimits, readSourceTime, readTag } from '../inputs/event.ts';
+import { type Inputs, readInputs } from '../inputs/read-inputs.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/table.ts';
+import { endRun, startRun, traceFailure } from '../runner/run.ts';
+import { createSourceLocator } from '../runner/workspace.ts';
+import type { Progress } from '../service/job.ts';
+import { createReleaseService } from '../service/release-service.ts';
+import { createBreathe } from '../shared/breathe.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { LocalTools } from '../source/find-local-package.ts';
+import { findPackage } from '../source/find-package.ts';
+import type { UrlTools } from '../source/find-url-package.ts';
+import { deploy } from './deploy.ts';
+import { explainEnd } from './explain-end.ts';
+import { describeOutcome } from './outcome.ts';
+import { writeFound, writeOutputs } from './outputs.ts';
+import type { PackageReport } from './package-report.ts';
+import { renderSummary } from './summary.ts';
+import {
+  type PackageSource,
+  type RunEnd,
+  type RunParts,
+  type RunResult,
+  STATUSES,
+  type UsedRelease,
+} from './types.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
@@ -83,7 +90,7 @@ function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResul
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 
-type PublishTools = PackageHostTools & ReleaseServiceTools & RunTools;
+type PublishTools = RunTools & { readonly progress: Progress };
 
 /** Joins the recipe to this machine, to GitHub and to the service. */
 function createParts(
@@ -123,9 +130,9 @@ function createPackageSource(
     actionFolder: dirname(distFolder),
     sourceTime: readSourceTime(env),
     signAssetUrl,
-    loadOnlooker: async () => (await import('./plugin/inspect.ts')).createOnlooker,
+    loadOnlooker: async () => (await import('../plugin/inspect.ts')).createOnlooker,
     downloadArtifact: async (order, folder) => {
-      const { downloadArtifact } = await import('./source/artifact/download-artifact.ts');
+      const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
       const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
       return downloadArtifact(order, ports);
@@ -136,7 +143,7 @@ function createPackageSource(
     find: () => findPackage(inputs, tools),
     // The ZIP reader is loaded when there is something to read.
     inspect: async (reader, seen) => {
-      const { inspect } = await import('./plugin/inspect.ts');
+      const { inspect } = await import('../plugin/inspect.ts');
       return inspect(reader, { signal: cancellation, breathe, seen });
     },
   };

@@ -1,19 +1,27 @@
-import { isCutShort, isUnclear } from '../github/errors.ts';
+import { GitHubError, isCutShort, isUnclear } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
-import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { Hosted, HostingJob, Target, Uses } from './job.ts';
-import { findTarget, joinRelease } from './join-draft.ts';
-import { addMark, hasMark, isWithdrawn } from './marks.ts';
+import { addMark, hasMark, isWithdrawn, readMarks, removeMarks } from './marks.ts';
 import { putAsset } from './put-asset.ts';
-import { createRelease, findReleasesAtOnce, prepareRelease, sortReleases } from './releases.ts';
+import {
+  changeRelease,
+  createRelease,
+  findReleases,
+  findReleasesAtOnce,
+  isOfTag,
+  prepareRelease,
+  readAgain,
+  sortReleases,
+} from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** When to look for a release whose creation may have counted. */
 const LOOKS_AT_MS = [1_000, 4_000];
 
 /** Where the package goes. */
-export interface Place {
+interface Place {
   readonly target: Target;
   /** Makes the package an asset of the target; see {@link putAsset}. */
   readonly put: () => Promise<Hosted>;
@@ -168,4 +176,69 @@ function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
     'Perhaps left on GitHub',
     `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`,
   );
+}
+
+/** However few `retries` say: it is about what everyone sees. */
+const MAX_TRIES = 3;
+
+type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'order'>;
+
+/**
+ * Finds the release of the tag that counts, and joins it if it is the draft of another run.
+ *
+ * @param passed drafts that were found to be gone; they grow
+ * @returns `undefined` when there is none
+ * @throws GitHubError
+ */
+async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target | undefined> {
+  for (;;) {
+    const found = await findReleases(job.github, job.order.tag);
+    const first = found.find(({ id }) => !passed.has(id));
+    const target = first && (await joinRelease(first, job));
+    if (first === undefined || target !== undefined) return target;
+    passed.add(first.id);
+  }
+}
+
+/**
+ * Takes a release for that of this run, too. In the draft of another run the mark of this one is the claim that keeps it
+ * from being taken back: the run that takes it back changes its name and reads the marks in the answer, this one writes
+ * its mark and reads the name in the answer, so one of them sees the other.
+ *
+ * @returns `undefined` when it is gone, or being taken back
+ * @throws GitHubError
+ */
+export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
+  if (!release.isDraft) return { release, role: 'published' };
+  const { github, mark, order } = job;
+  // The answer to its creation was lost, and the list did not show it at once.
+  if (hasMark(release.body, mark)) return { release, role: 'own' };
+  if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
+  // Nothing is to come between what is read and its change.
+  await github.findTag(order.tag);
+  // The list may be old, and what others have written since must not be lost.
+  const now = (await readAgain(release, job)) ?? release;
+  if (isWithdrawn(now) || !isOfTag(now, order.tag)) return undefined;
+  if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);
+  const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
+  if (joined === undefined || isWithdrawn(joined)) return undefined;
+  if (joined.isDraft) return { release: joined, role: 'joined' };
+  return { release: await cleanPublished(joined, job), role: 'published' };
+}
+
+/** It was published between two requests of this run, which has brought the marks back. */
+async function cleanPublished(release: Release, job: JoinTools): Promise<Release> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await changeRelease(release, { body: removeMarks(release.body) }, job)) ?? release;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      if (tries < MAX_TRIES) continue;
+      job.log.notice(
+        'Comment left on GitHub',
+        `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`,
+      );
+      return release;
+    }
+  }
 }

@@ -1,16 +1,21 @@
-import { renderChanges, renderChangesLine } from '../compare/render.ts';
+import { renderChanges, renderChangesLine } from '../compare/describe.ts';
 import type { HostedRelease } from '../hosting/job.ts';
 import { placeOf } from '../plugin/finding.ts';
-import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
-import { countGroups, type PackageReport } from '../publish/package-report.ts';
-import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
-import { renderErrors } from '../runner/render-errors.ts';
+import {
+  countGroups,
+  type FindingGroup,
+  groupFindings,
+  listSentences,
+  type PackageReport,
+} from './package-report.ts';
+import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
 import { cutName } from '../shared/quote.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
   renderCode,
+  renderErrors,
   renderFacts,
   renderFolded,
   renderLines,

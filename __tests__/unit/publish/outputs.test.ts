@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OUTPUTS, writeFound, writeOutputs } from '../../../src/publish/outputs.ts';
 import type { CheckedPlugin, LiveResult, RunEnd, RunResult } from '../../../src/publish/types.ts';
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
@@ -8,7 +9,6 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
-import { OUTPUTS, writeFound, writeOutputs } from '../../../src/report/outputs.ts';
 import { createPlugin, ZIP_URL } from '../publish/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));

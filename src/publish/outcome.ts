@@ -1,5 +1,5 @@
-import type { PackageReport } from '../publish/package-report.ts';
-import type { RunResult, UsedRelease } from '../publish/types.ts';
+import type { PackageReport } from './package-report.ts';
+import type { RunResult, UsedRelease } from './types.ts';
 import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
 import { cutName } from '../shared/quote.ts';
@@ -22,7 +22,7 @@ export interface RunSummary {
 }
 
 /** The outcome of a run, in a few words. */
-export interface Outcome {
+interface Outcome {
   /** An emoji. */
   readonly mark: string;
   readonly text: string;
