@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Comparison, joinFindings } from '../compare/comparison.ts';
+import type { Comparison } from '../compare/comparison.ts';
 import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
 import { parseAcceptFindings } from '../inputs/accept-findings.ts';
@@ -127,7 +127,10 @@ async function report(
     served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
     zipped,
   });
-  const found = joinFindings(judged, comparison?.isCompared === true ? comparison.findings : []);
+  const found =
+    comparison?.isCompared === true
+      ? (await import('../compare/lazy.ts')).joinFindings(judged, comparison.findings)
+      : judged;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
