@@ -272,6 +272,12 @@ const CAUGHT: readonly Case[] = [
     fails: { step: 'REST index', says: /is no longer JSON.*hello/ },
   },
   {
+    name: 'a feed that is no XML because of an ampersand',
+    isThorough: true,
+    next: withCode("add_action( 'rss2_head', function () { echo '<note>Fish & chips</note>'; } );"),
+    fails: { step: 'RSS feed', says: /no longer XML, because of & chips/ },
+  },
+  {
     name: 'a first version that dies on load',
     isFresh: true,
     next: withCode('acme_gone();'),

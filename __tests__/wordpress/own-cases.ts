@@ -139,6 +139,12 @@ export const OWN_CASES: readonly Case[] = [
     ),
     fails: at('Front page'),
   },
+  {
+    name: 'a page of its own that administrators may no longer open',
+    previous: old(menu("echo 'fine';")),
+    next: withCode(menu("echo 'fine';").replace('manage_options', 'acme_manage')),
+    fails: { step: 'What it adds', says: /may no longer open the page "Acme" \(`acme`\)/ },
+  },
   // What only looks so.
   {
     name: 'own things that work',
@@ -164,6 +170,12 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(
       `${menu("echo 'fine';")} add_action( 'admin_init', function () { if ( isset( $_GET['page'] ) && ! isset( $_GET['welcome'] ) && ! get_option( 'acme_seen' ) ) { update_option( 'acme_seen', 1 ); wp_safe_redirect( admin_url( 'admin.php?page=acme&welcome=1' ) ); exit; } } );`,
     ),
+  },
+  {
+    name: 'a page of its own that moves below the settings',
+    isThorough: true,
+    previous: old(menu("echo 'fine';")),
+    next: withCode(submenu("echo 'fine';").replace('acme-more', 'acme')),
   },
   {
     name: 'a shortcode that is gone',

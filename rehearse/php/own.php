@@ -42,6 +42,16 @@ function rehearsal_pages() {
 	return array_values( $own + $lists );
 }
 
+/** Pages that this administrator lacks the capability for. Source: WordPress core user_can_access_admin_page(). */
+function rehearsal_refused() {
+	$slugs = $GLOBALS['_wp_menu_nopriv'] ?? array();
+	foreach ( $GLOBALS['_wp_submenu_nopriv'] ?? array() as $list ) {
+		$slugs += $list;
+	}
+	$slugs = array_map( 'strval', array_keys( $slugs ) );
+	return array_map( null, $slugs, $slugs, array_fill( 0, count( $slugs ), '' ) );
+}
+
 function rehearsal_tasks() {
 	$hooks = array();
 	foreach ( _get_cron_array() ?: array() as $events ) {
@@ -135,6 +145,7 @@ $lists  = array(
 		return rehearsal_code( get_declared_classes(), 'ReflectionClass', $folder );
 	},
 	'pages'      => 'rehearsal_pages',
+	'refused'    => 'rehearsal_refused',
 	'tasks'      => 'rehearsal_tasks',
 	'shortcodes' => function () {
 		// WordPress shows the names of those whose function is missing.

@@ -122,7 +122,7 @@ function toProblem(
     const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
     return { severity: 'notice', message, ...place };
   }
-  const message = `The database has no ${missing}: ${query}`;
+  const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
   if (isRefused) {
     const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
     return { severity: 'unknown', message: `${message} ${excuse}`, ...place };

@@ -65,7 +65,10 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
 
 const SHOWN = 5;
 
-/** Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. */
+/**
+ * Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. A page that is
+ * there, and closed to administrators now, is an error.
+ */
 export function listGone(
   before: Owned,
   now: Owned,
@@ -86,12 +89,27 @@ export function listGone(
     );
     const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
     const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
-    const lost = gone.filter((own) => !renamed.includes(own));
+    const shut = kind === 'pages' ? selectShut(gone, now) : [];
+    const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
     return [
+      ...shut.map(explainShut),
       ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
       ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
     ];
   });
+}
+
+/** Pages that the plugin still has, and refuses to administrators. */
+function selectShut(gone: readonly Own[], now: Owned): readonly Own[] {
+  const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+  return gone.filter(({ name }) => refused.has(name));
+}
+
+function explainShut({ name, title }: Own): Problem {
+  return {
+    severity: 'error',
+    message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+  };
 }
 
 function explainLost(lost: readonly Own[], { one, many, then, show }: Words): Problem {

@@ -67,10 +67,15 @@ const MIN_FILES = 8;
 /** Plugins that stop early load hardly anything. Of 18 healthy updates, none loaded less than 0.75 of what was loaded before. */
 function judgeLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): readonly Problem[] {
   const folder = scene.next.plugin?.folder ?? '';
-  const count = (pages: ReadonlyMap<StepName, Visit> | undefined) =>
-    pages?.get('Dashboard')?.reply.loaded?.[folder] ?? 0;
-  const [was, is] = [count(before?.pages), count(seen)];
-  if (was < MIN_FILES || is >= was / 2) return [];
+  const count = (pages: ReadonlyMap<StepName, Visit> | undefined, name: StepName) =>
+    pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+  // The first page after an activation loads more: what happens once, such as a migration.
+  const [[was, is] = [0, 0]] = BOX_PAGES.map(
+    (name) => [count(before?.pages, name), count(seen, name)] as const,
+  )
+    .filter(([was]) => was >= MIN_FILES)
+    .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
+  if (is >= was / 2) return [];
   const isDead = is < was / 4 && hasOtherSign;
   const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
   return [{ severity: isDead ? 'error' : 'warning', message }];

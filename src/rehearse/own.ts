@@ -3,6 +3,7 @@ import type { Scene } from './scene.ts';
 
 const OWN_KINDS = [
   'pages',
+  'refused',
   'tasks',
   'routes',
   'shortcodes',

@@ -75,6 +75,9 @@ export function judgePage(
     return [error(`${subject} says "There has been a critical error on this website".`)];
   const misshapen = target === url ? explainShape(shape, output) : undefined;
   if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  const stray = shape === 'rss' ? findStray(output) : undefined;
+  if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
+    return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
   if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
     return [explainCut(subject, output)];
   const isBare = name === 'Front page' && before?.target === url && target === url;
@@ -158,6 +161,16 @@ function isShape(shape: Page['shape'], output: string): boolean {
     case 'rss':
       return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
   }
+}
+
+/** XML may hold anything there. */
+const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
+/** XML by itself knows no more entities than these. */
+const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
+
+/** Finds an ampersand or an entity such as `&nbsp;`, with which readers refuse all of a feed. */
+function findStray(xml: string): string | undefined {
+  return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
 }
 
 /** Leaves out the comments at the start of a page. */

@@ -16,14 +16,14 @@ const MESSAGE_START = '<div class="wp-die-message">';
 export function readWords(html: string): string {
   const text = findMessage(html)
     .slice(0, MAX_HTML)
-    .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ')
+    .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/<[^>]*>/g, ' ');
   return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
 }
 
 function findMessage(html: string): string {
   const start = html.indexOf(MESSAGE_START);
-  if (start === -1) return html;
+  if (start === -1) return html.slice(Math.max(0, html.indexOf('<body')));
   const message = html.slice(start + MESSAGE_START.length);
   const end = message.indexOf('</div>');
   return end === -1 ? html : message.slice(0, end);

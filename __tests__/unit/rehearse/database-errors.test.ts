@@ -48,18 +48,18 @@ describe('what the database lacks', () => {
       'An update does not run the activation hook: make it when the plugin finds data of an older version.';
     const problem = {
       severity: 'error',
-      message: `The database has no table \`wp_acme_log\`: SELECT * FROM wp_acme_log WHERE a = 'x' ${fix}`,
+      message: `The database has no table \`wp_acme_log\`: SELECT * FROM wp_acme_log WHERE a = 'x'. ${fix}`,
       file: 'inc/log.php',
       line: 12,
     };
     expect(memory.judge(NO_TABLE, 'Front page')).toEqual([problem]);
     expect(memory.judge(NO_TABLE, 'Dashboard')).toEqual([problem]);
     expect(told(memory, NO_COLUMN)).toEqual([
-      `error: The database has no column \`level\`: SELECT l.level FROM \`wp_acme_log\` l ${fix}`,
+      `error: The database has no column \`level\`: SELECT l.level FROM \`wp_acme_log\` l. ${fix}`,
     ]);
     const inserted = "SQLSTATE[42S22]: Column not found: 1054 Unknown column 'gone' in 'field list'";
     expect(told(memory, refuse('INSERT INTO wp_posts (gone) VALUES (1)', inserted))).toEqual([
-      `error: The database has no column \`gone\`: INSERT INTO wp_posts (gone) VALUES (1) ${fix}`,
+      `error: The database has no column \`gone\`: INSERT INTO wp_posts (gone) VALUES (1). ${fix}`,
     ]);
   });
 

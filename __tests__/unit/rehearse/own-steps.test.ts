@@ -244,6 +244,14 @@ describe('what is gone', () => {
     ]);
   });
 
+  test('is an error where administrators may no longer open a page', async () => {
+    expect(await gone(PAGES, { refused: named('acme') })).toEqual([
+      'failed',
+      'error: Administrators may no longer open the page "Acme" (`acme`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.',
+    ]);
+    expect(await gone({}, { refused: named('acme') })).toEqual([]);
+  });
+
   test('may be there with other capitals, which only some names tell apart', async () => {
     expect(
       await gone(

@@ -23,6 +23,7 @@ describe('a page', () => {
     ['REST index', '\n{"name":"x"}'],
     ['RSS feed', RSS],
     ['RSS feed', `${RSS}<!-- 0.1 s -->`],
+    ['RSS feed', RSS.replace('</rss>', 'a &amp; b &#8211; &#x2013;<![CDATA[a & b]]><!-- & --></rss>')],
     ['Front page', `${HTML}<p>Warning: this is a text about warnings in PHP on line 3</p>`],
   ])('is fine: %s %j', (name, output) => expect(judge(name, reply(output))).toEqual([]));
 
@@ -33,6 +34,12 @@ describe('a page', () => {
     ['REST index', `hello{"name":"x"}`, /is no longer JSON/],
     ['RSS feed', `\n${RSS}`, /is no longer XML/],
     ['RSS feed', `${RSS}hello`, /is no longer XML/],
+    [
+      'RSS feed',
+      RSS.replace('</rss>', '<a>Fish & chips</a></rss>'),
+      /no longer XML, because of & chips: use/,
+    ],
+    ['RSS feed', RSS.replace('</rss>', 'a&nbsp;b</rss>'), /no longer XML, because of &nbsp;b/],
     [
       'Front page',
       `${HTML}<b>Warning</b>: x() in <b>/wordpress/a.php</b> on line <b>3</b>`,
@@ -54,6 +61,9 @@ describe('a page', () => {
     ['Front page', repeated('Notice: in /a.phpx on line 3')],
     ['RSS feed', `<?xml${repeated('</rss><!-- -->')}`],
     ['RSS feed', `<?xml${repeated('</rss><!--')}`],
+    ['RSS feed', `<?xml?>${repeated('<![CDATA[&')}</rss>`],
+    ['RSS feed', `<?xml?>${repeated('<?&')}</rss>`],
+    ['RSS feed', `<?xml?>${repeated('&#1')}</rss>`],
   ])('takes linear time, whatever it says: %s', (name, output) => {
     const start = cpuNow();
     judge(name, reply(output));
@@ -75,6 +85,20 @@ describe('a page', () => {
     expect(judge('REST index', reply(cut('{"name":"')))).toEqual([]);
     expect(judge('REST index', reply(cut('hello{"')))).not.toEqual([]);
     expect(judge('RSS feed', reply(cut('<?xml version="1.0"?>')))).toEqual([]);
+  });
+
+  test('that was no XML before is not to blame on this version', () => {
+    const stray = reply(RSS.replace('</rss>', 'a & b</rss>'));
+    expect(judge('RSS feed', stray, stray)).toEqual([]);
+    expect(judge('RSS feed', stray, reply(RSS))).toHaveLength(1);
+  });
+
+  test('that fails says so in the words of its body, not in those of its styles', () => {
+    const head = `<html><head><style>${'a{color:red}'.repeat(2_000)}</style></head>`;
+    const output = `${head}<body><style>b{}</style><h1>Page not found</h1></body></html>`;
+    expect(judge('REST index', reply(output, 404))).toMatchObject([
+      { message: expect.stringMatching(/answers 404: Page not found$/) },
+    ]);
   });
 
   test('that dies says what WordPress says', () => {

@@ -210,6 +210,23 @@ describe('a plugin that does not die', () => {
     expect(told('Still active')[0]).toBe(outcome);
   });
 
+  test.each([
+    ['passed', 18],
+    ['warned', 2],
+  ])(
+    'has %s when the version before loads more on its first request only, and it %i',
+    async (outcome, is) => {
+      const { told } = await rehearseOn(({ what, version }) => {
+        const counts: Readonly<Record<string, number>> = { '/wp-admin/': 40, '/wp-admin/plugins.php': 18 };
+        const was = counts[what];
+        if (was === undefined) return undefined;
+        const loaded = { acme: version === '1.1.0' ? is : was };
+        return { status: 200, output: '<!DOCTYPE html>', loaded };
+      });
+      expect(told('Still active')[0]).toBe(outcome);
+    },
+  );
+
   test('is asked for again after its pages', async () => {
     let asked = 0;
     const { told } = await rehearseOn(({ what, version }) => {
