@@ -85,7 +85,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Build the ZIP again, and compare it with the one that was uploaded.',
   },
   'zip-crc': {
-    finds: 'A file in the ZIP is damaged, or unpacks to other bytes or more of them than the ZIP states.',
+    finds:
+      'A file in the ZIP is damaged, or unpacks to other bytes, or to more of them, than the ZIP states.',
     effect:
       'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.',
     fix: 'Build the ZIP again, and compare it with the one that was uploaded.',
@@ -166,7 +167,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds:
       'The folder is not the one that sites have installed according to the service, is not the input `slug`, or has the version, a branch or a commit in its name.',
     milder:
-      'A branch behind another name than that of the main file or the text domain is a warning, and so is any version in a first release.',
+      'The name of a branch is a warning unless the rest of the folder is the name of the main file or the text domain, and so is any version in a first release.',
     effect: DEACTIVATED,
     fix: 'Rename the folder before you zip it. If it is right, set the input `slug` to its name.',
   },
@@ -268,7 +269,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds: 'The version differs from the tag or from `expected-version`.',
     effect:
       'If package and service state different versions, WordPress offers the same update again and again.',
-    fix: 'Set `Version:` to the version that you release, or tag the commit that has it.',
+    fix: 'Set `Version:` to the version that you release, or correct the tag or `expected-version`.',
   },
   'version-not-newer': {
     finds: 'The version is not greater than the live one, as PHP compares them.',
@@ -319,7 +320,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'leaked-secrets': {
     finds:
-      'Files with credentials: a Git repository, `.env`, `auth.json` and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the first 256 KiB of any text file. Keys that are public by design (`AIza…`, `pk_live_…`) are none.',
+      'Files with credentials: a Git repository, `.env`, `auth.json` and others by their names; private keys, and tokens of some eighty services and passwords by their looks, in the first 256 KiB of any text file. Keys that are public by design (`AIza…`, `pk_live_…`) are not reported.',
     milder:
       'Inside libraries, for a `wp-config.php` of tests, for test keys, and for what may be something else, it is a warning.',
     effect: 'Everyone who gets the plugin can read them.',
@@ -395,7 +396,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'size-jump': {
     finds:
-      'Unpacked, the plugin is three times as large as the live version, or a third of it, with 100 kB between them or more; or it has lost many files.',
+      'Unpacked, the plugin is three times as large as the live version, or a third of it, and the two differ by 100 kB or more; or it has lost many files.',
     effect: 'Usually the package has something that does not belong there, or lacks something.',
     fix: 'Check the list of changes in the job summary.',
   },

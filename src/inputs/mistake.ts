@@ -15,7 +15,7 @@ export class InputMistake extends Error {
 /** Longer values may be secrets that were pasted into the wrong input, unless they are words and short numbers. */
 const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
 const WORDS =
-  /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*$/;
+  /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
 const MAX_WORDS_LENGTH = 80;
 
 /** Whether a value cannot be a secret, so that a message may show it. */

@@ -44,8 +44,16 @@ export type PackageChecks = (typeof PACKAGE_CHECKS)[number];
 export function parseSlug(value: string): string | undefined {
   if (value === '') return undefined;
   if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-    throw new InputMistake(isNot(value, 'not the name of a folder'));
+    throw new InputMistake(isNot(value, 'not the name of a folder'), suggestFolder(value));
   return value;
+}
+
+/** The folder in the path of a plugin, as WordPress names it or as it is on a site; `''` where the path may be a secret. */
+function suggestFolder(path: string): string {
+  const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
+  return !isShown(path) || folder === undefined || /^\.+$/.test(folder)
+    ? ''
+    : `Write \`${folder}\`, or leave the input out.`;
 }
 
 /** The version that the package must carry; `auto`: the one that the tag names, `undefined`: any. */

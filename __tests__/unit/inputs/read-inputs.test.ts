@@ -940,7 +940,16 @@ describe('a mistake is told with the value and with what to write, unless it cou
       'v1.4.3',
       'is `v1.4.3`, which begins with a `v`, as no plugin version does. Write `1.4.3`.',
     ],
-    ['slug', 'tidy-footer/tidy-footer.php', 'is `tidy-footer/tidy-footer.php`, not the name of a folder.'],
+    [
+      'slug',
+      'tidy-footer/tidy-footer.php',
+      'is `tidy-footer/tidy-footer.php`, not the name of a folder. Write `tidy-footer`, or',
+    ],
+    [
+      'slug',
+      'wp-content/plugins/tidy/',
+      'is `wp-content/plugins/tidy/`, not the name of a folder. Write `tidy`, or',
+    ],
     ['plugin_id', 'PLUGIN_footer', 'is `PLUGIN_footer`, not `plugin_` followed'],
     [
       'base-url',

@@ -5,7 +5,7 @@ import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
 import type { Load } from '../php/units.ts';
 import type { Check } from './check.ts';
-import { listNotBuilt } from './not-built.ts';
+import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
 /** The loads and definitions of the main file. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
@@ -50,7 +50,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           ...(certain ? {} : { severity: 'warning' }),
           message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
-          fix: describeFix(load, twin),
+          fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin),
           // The file that is missing, so that it can be accepted by its name.
           file: path,
           place: { file: by, line },
@@ -64,7 +64,9 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         yield {
           message: `${quoteName(by)} lists classes in ${quoteName(folder)}, of which nothing is in the package.`,
           effect: `Code that the plugin loads on every request names ${quoteName(named)}: PHP stops with a fatal error where it is used.`,
-          fix: describeFix({ path: `${folder}/` }, undefined),
+          fix:
+            adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
+            describeFix({ path: `${folder}/` }, undefined),
           file: folder,
           place: { file: by },
         };

@@ -25,7 +25,10 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
             ? 'Classes may be missing on sites.'
             : 'Sites show a fatal error, or the plugin does nothing.',
           fix:
-            adviseOnRule(zipped, folders) ??
+            adviseOnRule(
+              zipped,
+              folders.map((name) => `${name}/`),
+            ) ??
             `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`,
         };
       }
@@ -48,12 +51,16 @@ export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined
   return new Set(composer && findLack(view, composer)?.places);
 }
 
-/** A folder that is there needs no build, but the rule that leaves it out has to go. */
-function adviseOnRule({ findRule }: ZippedSource, folders: readonly string[]): string | undefined {
-  for (const folder of folders) {
-    const rule = findRule?.(`${folder}/`);
+/**
+ * What is there needs no build, but the rule that leaves it out has to go.
+ *
+ * @param paths below the plugin's folder; of folders with a slash at the end
+ */
+export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly string[]): string | undefined {
+  for (const path of paths) {
+    const rule = zipped?.findRule?.(path);
     if (rule !== undefined) {
-      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(folder)}, which is there.`;
+      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
     }
   }
   return undefined;

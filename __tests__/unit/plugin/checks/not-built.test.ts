@@ -80,6 +80,18 @@ describe('not-built, of what Composer makes,', () => {
     ]);
   });
 
+  test('names the rule that leaves out a file which is there and required', async () => {
+    const findRule = (path: string) =>
+      path === 'vendor/autoload.php' ? { line: 2, text: 'vendor' } : undefined;
+    const main = `${mainFile({ 'Text Domain': 'acme-notes' })}require __DIR__ . '/vendor/autoload.php';\n`;
+    const found = await judge({ 'notes/notes.php': main }, { composer }, { findRule });
+    expect(found.filter(({ id }) => id === 'required-file-missing')).toEqual([
+      expect.objectContaining({
+        fix: 'Remove line 2 of `.distignore`, `vendor`: it leaves out `vendor/autoload.php`, which is there.',
+      }),
+    ]);
+  });
+
   test('says in which folder of the repository Composer has to run', async () => {
     const [finding] = await judgeBuild(guarded('vendor/autoload.php'), {
       composer: { ...composer, folder: 'plugins/notes' },
