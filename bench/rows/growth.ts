@@ -105,7 +105,9 @@ const DIRECTORY_SHAPES: typeof SHAPES = {
       () => '',
     ),
   'rules of .distignore': (times) => ({
-    [`${own}.distignore`]: Array.from({ length: times * 10 }, (_, at) => `**/a*b*${1000 + at}*/**/c\n`).join(''),
+    [`${own}.distignore`]: Array.from({ length: times * 10 }, (_, at) => `**/a*b*${1000 + at}*/**/c\n`).join(
+      '',
+    ),
     ...repeat(
       100,
       (at) => `${deep(at, 9)}/aabb.css`,
