@@ -1,6 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
+import { createOnlooker } from '../../src/plugin/seen-contents.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
+import { openLocalFile } from '../../src/shared/local-file.ts';
+import { zipPlugin } from '../../src/source/zip-plugin.ts';
+import { describeSource } from '../../src/source/zipped-source.ts';
+import { withFolder } from '../measure.ts';
 import { formatTime, type Result } from '../result.ts';
 
 const ROUNDS = 4;
@@ -88,37 +95,122 @@ const SHAPES: Readonly<Record<string, (times: number) => Files>> = {
     ),
 };
 
-/** Milliseconds of processor time that looking into a package of these files takes. */
-async function measure(files: Files): Promise<number> {
-  const zip = await zipFiles({ 'my-plugin/my-plugin.php': MAIN, ...files });
+const own = 'my-plugin/';
+/** The same of directories, which are zipped first, by rules and in search of what a build makes. */
+const DIRECTORY_SHAPES: typeof SHAPES = {
+  'deep folders': (times) =>
+    repeat(
+      times * 4,
+      (at) => `${deep(at, 40)}/a.css`,
+      () => '',
+    ),
+  'rules of .distignore': (times) => ({
+    [`${own}.distignore`]: Array.from({ length: times * 10 }, (_, at) => `**/a*b*${1000 + at}*/**/c\n`).join(
+      '',
+    ),
+    ...repeat(
+      100,
+      (at) => `${deep(at, 9)}/aabb.css`,
+      () => '',
+    ),
+  }),
+  'files under rules': (times) => ({
+    [`${own}.distignore`]: Array.from({ length: 100 }, (_, at) => `**/a*b*${at}*/**/c\n`).join(''),
+    ...repeat(
+      times * 10,
+      (at) => `${deep(at, 9)}/aabb.css`,
+      () => '',
+    ),
+  }),
+  'attributes in folders': (times) =>
+    repeat(
+      times * 20,
+      (at) => `${at}/.gitattributes`,
+      () => '*.css export-ignore\n',
+    ),
+  'paths of a build': (times) => ({
+    [`${own}package.json`]: '{"scripts":{"build":"a"}}',
+    ...repeat(
+      times * 4,
+      (at) => `${at}.php`,
+      (at) => `<?php\n${Array.from({ length: 100 }, (_, name) => `a('build/${at}/${name}.js');`).join('')}`,
+    ),
+  }),
+  'files of Composer': (times) => ({
+    [`${own}composer.json`]: '{"require":{"a/b":"1"}}',
+    ...repeat(
+      times * 4,
+      (at) => `${at}.php`,
+      (at) =>
+        `<?php\n${Array.from({ length: 100 }, (_, name) => `a('/vendor/${at}/${name}.php');`).join('')}`,
+    ),
+  }),
+};
+
+/** Milliseconds of processor time that a step takes. */
+async function measure(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
-  const { judge } = await inspect(readFromBuffer(zip));
-  judge({ slug: undefined, version: undefined, served: undefined });
+  await work();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
 
+const JUDGED = { slug: undefined, version: undefined, served: undefined };
+
+async function measureZip(files: Files): Promise<number> {
+  const zip = await zipFiles({ 'my-plugin/my-plugin.php': MAIN, ...files });
+  return measure(async () => {
+    (await inspect(readFromBuffer(zip))).judge(JUDGED);
+  });
+}
+
+function measureDirectory(files: Files): Promise<number> {
+  return withFolder(async (folder) => {
+    for (const [name, content] of Object.entries({ 'my-plugin/my-plugin.php': MAIN, ...files })) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
+    }
+    const path = join(folder, 'my-plugin');
+    return measure(async () => {
+      const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: 0, folder, createOnlooker });
+      const file = await openLocalFile(zipped.path);
+      const { judge } = await inspect(file, { seen: zipped.seen });
+      judge({ ...JUDGED, zipped: await describeSource(zipped, { path, slug: undefined }, folder) });
+      await file.close();
+    });
+  });
+}
+
 /** How much more work twice as much of one thing is, for the worst of the things that hostile packages repeat. */
 export async function benchGrowth(): Promise<readonly Result[]> {
+  return [
+    await benchShapes('package', SHAPES, measureZip),
+    await benchShapes('directory', DIRECTORY_SHAPES, measureDirectory),
+  ];
+}
+
+async function benchShapes(
+  what: string,
+  shapes: typeof SHAPES,
+  measureOne: (files: Files) => Promise<number>,
+): Promise<Result> {
   let worst = { name: '', once: 1, twice: 0 };
-  for (const [name, make] of Object.entries(SHAPES)) {
-    await measure(make(8));
+  for (const [name, make] of Object.entries(shapes)) {
+    await measureOne(make(8));
     let [once, twice] = [Infinity, Infinity];
     // The best of several, because the collector of garbage works now and then.
     for (let round = 0; round < ROUNDS; round += 1) {
-      once = Math.min(once, await measure(make(TIMES)));
-      twice = Math.min(twice, await measure(make(2 * TIMES)));
+      once = Math.min(once, await measureOne(make(TIMES)));
+      twice = Math.min(twice, await measureOne(make(2 * TIMES)));
     }
     if (twice / once > worst.twice / worst.once) worst = { name, once, twice };
   }
-  return [
-    {
-      row: 'growth',
-      what: 'a hostile package with twice as much in it, to one with half (processor time)',
-      value: worst.twice / worst.once,
-      unit: 'times',
-      budget: 2.5,
-      detail: `${worst.name}: ${formatTime(worst.twice)} to ${formatTime(worst.once)}`,
-    },
-  ];
+  return {
+    row: 'growth',
+    what: `a hostile ${what} with twice as much in it, to one with half (processor time)`,
+    value: worst.twice / worst.once,
+    unit: 'times',
+    budget: 2.5,
+    detail: `${worst.name}: ${formatTime(worst.twice)} to ${formatTime(worst.once)}`,
+  };
 }

@@ -25,7 +25,9 @@ interface NamedFile {
 
 export const NO_COMPOSER: ComposerUse = { named: [], hasOwnAutoloader: false };
 
-const MAX_PATHS = 200;
+const MAX_NAMED = 200;
+/** Each is looked for among all files. */
+const MAX_BUILT = 1000;
 const MAX_LENGTH = 300;
 
 /**
@@ -59,16 +61,12 @@ export function createMadeSearch(): {
       hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
       const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
       if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS)) return;
-      let found = 0;
       for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
         if (kind !== 'string' || text.length > MAX_LENGTH) continue;
         const path = value.replace(/^(\.{0,2}\/)+/, '');
         // A word alone may be anything.
-        if (mayBuild && value.includes('/') && BUILT.test(path) && found < MAX_PATHS) {
-          found += 1;
-          built.add(path);
-        }
-        if (!mayName || named.length >= MAX_PATHS) continue;
+        if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT) built.add(path);
+        if (!mayName || named.length >= MAX_NAMED) continue;
         const inside = text
           .slice(1, -1)
           .replace(FILLED_IN, '}')

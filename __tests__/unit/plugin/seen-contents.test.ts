@@ -101,6 +101,13 @@ test('only own PHP code tells what a build makes', () => {
   expect(look({ ...others, 'p/inc/a.php': BUILT }).builtPaths).toEqual(['build/index.js']);
 });
 
+test('of paths that a build makes, a thousand are enough, in however many files they stand', () => {
+  const name = (file: number) =>
+    `<?php ${Array.from({ length: 150 }, (_, at) => `a('build/${file}/${at}.js');`).join('')}`;
+  const files = Array.from({ length: 9 }, (_, file) => [`p/${file}.php`, name(file)] as const);
+  expect(look(Object.fromEntries(files)).builtPaths).toHaveLength(1000);
+});
+
 test('what was seen is not read again', async () => {
   const content = 'Some text that goes on and on.\n'.repeat(10_000);
   const entries: readonly ForgedEntry[] = [
