@@ -18,7 +18,7 @@ import {
 } from './wordpress/hidden-header.ts';
 import { parseReadme, type Readme } from './wordpress/readme.ts';
 import type { ArchiveEnd } from './zip/directory.ts';
-import { type Damage, readEntry, spanOfEntry } from './zip/entry.ts';
+import { type Damage, readFetched, spanOfEntry } from './zip/entry.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 
 /** All that the checks look at. */
@@ -129,19 +129,11 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
-    for (const read of reads) {
-      try {
-        const content = await readEntry(read, reader);
-        if (content.damage !== undefined) damages.set(path, content.damage);
-        // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
-        return content.damage === undefined || content.damage === 'checksum'
-          ? { path, ...content }
-          : undefined;
-      } catch (error) {
-        if (!(error instanceof NotFetched)) throw error;
-      }
-    }
-    return undefined;
+    const content = await readFetched(reads, reader);
+    if (content === undefined) return undefined;
+    if (content.damage !== undefined) damages.set(path, content.damage);
+    // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
+    return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
   };
 
   const readAll = async (readings: readonly Reading[]): Promise<readonly ReadFile[]> => {

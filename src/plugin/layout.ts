@@ -65,9 +65,14 @@ function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
 
+/** The beginning of all paths in a folder; `''` for the top. */
+export function prefixOf(folder: string): string {
+  return folder === '' ? '' : `${folder}/`;
+}
+
 /** The name below a folder; `undefined` for what is not directly in it. */
 export function nameIn(folder: string, path: string): string | undefined {
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const prefix = prefixOf(folder);
   if (!path.startsWith(prefix)) return undefined;
   const name = path.slice(prefix.length);
   return name === '' || name.includes('/') ? undefined : name;

@@ -1,6 +1,5 @@
 import { createFolderTest } from '../shared/sorted.ts';
-import type { Layout, PlacedEntry } from './layout.ts';
-import { parentOf } from './layout.ts';
+import { type Layout, parentOf, type PlacedEntry, prefixOf } from './layout.ts';
 
 const LIBRARY_FOLDERS =
   /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
@@ -14,7 +13,7 @@ export function createLibraryTest({
 }: Pick<Layout, 'folder'> & { readonly entries: readonly Pick<PlacedEntry, 'path'>[] }): (
   path: string,
 ) => boolean {
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const prefix = prefixOf(folder);
   const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
   const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
   return (path) =>

@@ -1,6 +1,6 @@
-import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import type { ByteReader } from '../shared/bytes.ts';
 import type { Layout } from './layout.ts';
-import { isSupported, readEntry } from './zip/entry.ts';
+import { isSupported, type EntryRead, readFetched } from './zip/entry.ts';
 
 /** A symbolic link of the package. */
 export interface Link {
@@ -24,12 +24,7 @@ export async function readLinks({ entries }: Layout, reader: ByteReader): Promis
   return links;
 }
 
-async function readTarget(...[read, reader]: Parameters<typeof readEntry>): Promise<string | undefined> {
-  try {
-    const { bytes, damage } = await readEntry(read, reader);
-    return damage === undefined ? bytes.toString() : undefined;
-  } catch (error) {
-    if (error instanceof NotFetched) return undefined;
-    throw error;
-  }
+async function readTarget(read: EntryRead, reader: ByteReader): Promise<string | undefined> {
+  const content = await readFetched([read], reader);
+  return content?.damage === undefined ? content?.bytes.toString() : undefined;
 }

@@ -1,5 +1,5 @@
 import { createLineCounter } from '../../shared/line-counter.ts';
-import { parentOf } from '../layout.ts';
+import { parentOf, prefixOf } from '../layout.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import { addCalls } from './calls.ts';
 import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
@@ -70,7 +70,7 @@ export function readMainCode(
   const text = bytes.toString('latin1');
   const { tokens, openAt } = tokenizePhp(text);
   const countLine = createLineCounter(text);
-  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
+  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(prefixOf(folder).length))}`;
   const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const setOnce = findSetOnce(tokens);

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
-import type { ByteReader, Span } from '../../shared/bytes.ts';
+import { type ByteReader, NotFetched, type Span } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
@@ -83,6 +83,26 @@ export async function readEntry(
   if (header === undefined) return unusable('lost');
   // Unpackers differ in which of two headers they believe.
   return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+}
+
+/**
+ * Reads the first of some parts that the reader may still fetch.
+ *
+ * @returns `undefined` when it may fetch none of them
+ * @throws Cancelled
+ */
+export async function readFetched(
+  reads: readonly EntryRead[],
+  reader: ByteReader,
+): Promise<EntryContent | undefined> {
+  for (const read of reads) {
+    try {
+      return await readEntry(read, reader);
+    } catch (error) {
+      if (!(error instanceof NotFetched)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /**
