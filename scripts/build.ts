@@ -1,25 +1,29 @@
 /**
  * Bundles `src` into `dist`, the folder that runners execute.
  *
- * `node scripts/build.ts` writes it; `--check` builds aside and fails when the committed bundle differs in any byte.
+ * `node scripts/build.ts` writes it. `--report` builds aside, reports what each file holds, and fails when one is above its
+ * budget; `--check` fails, too, when the committed bundle differs in any byte.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleInto, readFiles } from './bundle.ts';
+import { type BundleStats, bundleInto, readFiles } from './bundle.ts';
+import { reportBundle } from './bundle-report.ts';
 import { collectLicenses } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { check: flag, report: flag } });
 
 const fresh = mkdtempSync(join(tmpdir(), 'bundle-'));
 try {
-  await bundle(fresh);
-  if (values.check) compare(fresh);
+  const stats = await bundle(fresh);
+  if (values.check || values.report) reportBundle(fresh, stats);
   else replaceDist(fresh);
+  if (values.check) compare(fresh);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,9 +31,11 @@ try {
   rmSync(fresh, { recursive: true, force: true });
 }
 
-async function bundle(out: string): Promise<void> {
-  const modules = (await bundleInto(out)).flatMap((stats) => stats.modules);
+async function bundle(out: string): Promise<readonly BundleStats[]> {
+  const stats = await bundleInto(out);
+  const modules = stats.flatMap((part) => part.modules);
   writeFileSync(join(out, 'licenses.txt'), collectLicenses({ modules }));
+  return stats;
 }
 
 function replaceDist(out: string): void {

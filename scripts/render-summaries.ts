@@ -9,7 +9,9 @@ import { makePage } from '../sandbox/demo/summary-page.ts';
 import { messageOf } from '../src/shared/errors.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
 import { PICTURES, SHOWN_PX } from './page-pictures.ts';
-import { OUTCOMES, runOutcome } from './summary-outcomes.ts';
+import { OUTCOMES, REHEARSALS, runOutcome } from './summary-outcomes.ts';
+
+const ALL = { ...OUTCOMES, ...REHEARSALS };
 
 const USAGE = `Usage: npm run render [-- NAME... | --pages]
 
@@ -19,7 +21,7 @@ anything is folded, NAME-open.png.
 
   --pages   writes the pictures in README.md and docs/ instead, for light pages and dark ones
 
-Names: ${Object.keys(OUTCOMES).join(', ')}
+Names: ${Object.keys(ALL).join(', ')}
 
 Needs Chromium on PATH or in CHROME_PATH, and fonts that are like GitHub's. On Debian:
 apt-get install chromium fonts-noto-core fonts-noto-color-emoji fonts-liberation`;
@@ -59,14 +61,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { pages: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   });
-  const unknown = positionals.filter((name) => !Object.hasOwn(OUTCOMES, name));
+  const unknown = positionals.filter((name) => !Object.hasOwn(ALL, name));
   if (unknown.length > 0) throw new Error(`There is no outcome ${unknown.join(', ')}.\n\n${USAGE}`);
   if (values.help === true) {
     console.log(USAGE);
     return;
   }
   await using camera = await startCamera();
-  const names = positionals.length > 0 ? positionals : Object.keys(OUTCOMES);
+  const names = positionals.length > 0 ? positionals : Object.keys(ALL);
   if (values.pages) {
     await takePictures(camera);
     return;
@@ -105,7 +107,7 @@ async function takePictures(camera: Camera): Promise<void> {
 }
 
 async function makeSummary(name: string): Promise<{ readonly markdown: string; readonly page: string }> {
-  const outcome = OUTCOMES[name];
+  const outcome = ALL[name];
   if (outcome === undefined) throw new Error(`There is no outcome ${name}.`);
   const { summary: markdown, exitCode } = await runOutcome(outcome);
   const { html, lost, autolinks } = renderAsGitHub(markdown);

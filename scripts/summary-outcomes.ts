@@ -1,7 +1,9 @@
 /** What can come of a step, each as a whole run of the bundled action against the sandbox. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installPlayground, locateBuild } from '../__tests__/wordpress/playground.ts';
 import { type GitHub, startGitHub } from '../sandbox/github/github.ts';
 import { instead, json, reset, status, times } from '../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../sandbox/http/file-server.ts';
@@ -15,6 +17,9 @@ const TOKEN = 'ghs_sandbox7b21';
 
 /** The action that reads what is live. */
 const LIVE = join(import.meta.dirname, '..', 'live');
+
+/** The action that plays updates. */
+const REHEARSE = join(import.meta.dirname, '..', 'rehearse');
 
 const SOURCE = join(import.meta.dirname, '..', 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
@@ -144,6 +149,26 @@ export const OUTCOMES: Readonly<Record<string, Outcome>> = {
   },
 };
 
+/** Outcomes that take minutes, and WordPress: no test runs them. */
+export const REHEARSALS: Readonly<Record<string, Outcome>> = {
+  rehearsed: { run: rehearse },
+  'rehearsed-dead': {
+    run: async (stage) => {
+      const file = join(stage.workspace, 'tidy-footer', 'includes', 'reports.php');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(
+        file,
+        "<?php\nadd_action( 'admin_init', function () {\n\ttidy_footer_report();\n} );\n",
+      );
+      await appendFile(
+        join(stage.workspace, 'tidy-footer', 'tidy-footer.php'),
+        "\nrequire_once __DIR__ . '/includes/reports.php';\n",
+      );
+      return rehearse(stage);
+    },
+  },
+};
+
 /** Runs the step once. Addresses in the summary read as those of the real places. */
 export async function runOutcome({ run, ...setting }: Outcome): Promise<ActionResult> {
   const { isPrivate = false, live = '1.4.1', isFlawed = false } = setting;
@@ -178,6 +203,24 @@ export async function runOutcome({ run, ...setting }: Outcome): Promise<ActionRe
   } finally {
     await rm(workspace, { recursive: true, force: true });
   }
+}
+
+/** Plays the update on versions of WordPress that npm has. */
+async function rehearse({ run }: Stage): Promise<ActionResult> {
+  const installed = await installPlayground(new AbortController().signal);
+  if ('problem' in installed) throw new Error(installed.problem);
+  const preload = join(import.meta.dirname, '..', '__tests__', 'workflows', 'preloads', 'rehearse-here.ts');
+  const [php, wordpressZip] = ['7.4,8.5', ['wp-6.2.zip', 'wp-beta.zip'].map(locateBuild).join(',')];
+  return run(
+    {},
+    {
+      actionFolder: REHEARSE,
+      env: {
+        NODE_OPTIONS: `--import=${pathToFileURL(preload).href}`,
+        WORKFLOW_TEST_REHEARSAL: JSON.stringify({ ...installed, php, wordpressZip }),
+      },
+    },
+  );
 }
 
 async function publishByHand({ baseUrl }: PublishingService, zipUrl: string): Promise<void> {

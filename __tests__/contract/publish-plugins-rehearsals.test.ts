@@ -59,6 +59,13 @@ describe('publish-plugins.yml, the job that rehearses', () => {
     for (const [name] of shared) expect(inputs[name]?.default).toBe(action.inputs[name]?.default);
   });
 
+  test('checks out the repository for whatever may lie in it', () => {
+    expect(action.inputs['plugins']?.default).toBe('auto');
+    const { if: condition } = rehearse.steps[0] ?? {};
+    for (const part of ["zip-path != ''", "plugins != 'auto'", "before-update != ''", "after-update != ''"])
+      expect(condition).toContain(`matrix.plugin.${part}`);
+  });
+
   test('uses the action that it fetches, with the folders that this needs', () => {
     const fetch = rehearse.steps.find(({ name }) => name === 'Fetch the action');
     expect(use?.uses).toBe(`./${fetch?.with?.['path'] ?? ''}/rehearse`);

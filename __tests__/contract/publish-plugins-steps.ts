@@ -14,6 +14,7 @@ export function readYaml(path: string): unknown {
 /** A step of a workflow. */
 export interface Step {
   readonly id?: string;
+  readonly if?: string;
   readonly name?: string;
   readonly run?: string;
   readonly uses?: string;

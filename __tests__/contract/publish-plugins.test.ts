@@ -110,6 +110,7 @@ describeScript('publish-plugins.yml, the list', () => {
       'accept-findings': '',
       compare: 'true',
       'asset-name': '',
+      plugins: 'auto',
       'before-update': '',
       'after-update': '',
       'accept-problems': '',

@@ -190,6 +190,8 @@ async function prepare(
         NODE_OPTIONS: preloads.map((path) => `--import=${pathToFileURL(path).href}`).join(' '),
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
+        // The stand-in of npm looks there.
+        WORKFLOW_TEST_PACKAGES: ROOT,
         // The stand-in of actions/checkout looks at it.
         WORKFLOW_TEST_REPOSITORIES: JSON.stringify({
           [`${ownAction}@${OWN_COMMIT}`]: action,

@@ -135,7 +135,8 @@ foreach ( array_keys( $unknown ) as $key ) {
 	}
 }
 foreach ( array_chunk( array_keys( $short ), 500 ) as $names ) {
-	$pattern = '/^[ \t]*(?:(?:final|abstract|readonly) +)*(function|class|interface|trait|enum)\s+&?(' . implode( '|', $names ) . ')\b/mi';
+	// Some builds of WordPress have whole files in one line.
+	$pattern = '/(?:^|[;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*(function|class|interface|trait|enum)\s+&?(' . implode( '|', $names ) . ')\b/mi';
 	foreach ( $unread as $index => $name ) {
 		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $pattern ) );
 	}

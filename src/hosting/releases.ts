@@ -85,7 +85,7 @@ export async function prepareRelease(
   { github, repository, log }: Uses<'github' | 'repository' | 'log'>,
 ): Promise<Omit<ReleaseFields, 'draft'>> {
   const tagged = await github.findTag(tag);
-  if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
+  if (tagged !== undefined && tagged !== '' && repository.sha !== '' && tagged !== repository.sha) {
     log.warning(
       'Tag is on another commit',
       `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`,
@@ -93,7 +93,8 @@ export async function prepareRelease(
   }
   return {
     tag_name: tag,
-    ...(tagged === undefined && { target_commitish: repository.sha }),
+    // Outside of workflows no commit is known: GitHub takes the newest one of the default branch.
+    ...(tagged === undefined && repository.sha !== '' && { target_commitish: repository.sha }),
     name: tag,
     ...(notes === '' ? { generate_release_notes: true as const } : { body: cutNotes(notes) }),
     prerelease,
@@ -137,7 +138,9 @@ export async function describeNew(
   { github, repository }: Uses<'github' | 'repository'>,
 ): Promise<string> {
   const isTagged = (await github.findTag(tag)) !== undefined;
-  const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
+  const commit =
+    repository.sha === '' ? 'newest commit of the default branch' : `commit \`${repository.sha}\``;
+  const where = isTagged ? 'for the tag that exists' : `on the ${commit}`;
   const content =
     notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
   return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;

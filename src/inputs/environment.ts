@@ -45,6 +45,15 @@ export function listGivenInputs(env: Environment): readonly GivenInput[] {
   });
 }
 
+/** Matches what reaches the action only if its `${{ }}` was forgotten or misspelt. */
+const EXPRESSION =
+  /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
+
+/** Whether a value is the text of an expression, which holds no secret. */
+export function isExpression(value: string): boolean {
+  return EXPRESSION.test(value.trim());
+}
+
 /** All spellings of an input's name that the workflow gives a value. */
 export function findSpellings(given: readonly GivenInput[], name: string): readonly GivenInput[] {
   const wanted = foldName(name);

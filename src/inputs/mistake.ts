@@ -12,10 +12,23 @@ export class InputMistake extends Error {
   }
 }
 
-/** Longer values may be secrets that were pasted into the wrong input. */
-const SHOWN = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+/** Longer values may be secrets that were pasted into the wrong input, unless they are words and short numbers. */
+const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+const WORDS =
+  /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*$/;
+const MAX_WORDS_LENGTH = 80;
+
+/** Whether a value cannot be a secret, so that a message may show it. */
+export function isShown(value: string): boolean {
+  return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
+}
 
 /** The problem of a value that is not what it should be, with the value where that cannot be a secret. */
 export function isNot(value: string, expected: string): string {
-  return SHOWN.test(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+  return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
+
+/** The problem of a value, as the predicate of a sentence, with the value where that cannot be a secret. */
+export function named(value: string, problem: string): string {
+  return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }

@@ -2,7 +2,7 @@ import { parseWebUrl } from '../http/urls.ts';
 import type { ExpectedVersion } from '../plugin/checks/check.ts';
 import { isVersion, versionOfTag } from '../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
-import { InputMistake, isNot } from './mistake.ts';
+import { InputMistake, isNot, isShown, named } from './mistake.ts';
 
 /** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 export function parseBoolean(value: string): boolean {
@@ -55,8 +55,10 @@ export function parseExpectedVersion(value: string): string | undefined {
   if (!isVersion(value)) throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
   if (/^v/i.test(value)) {
     throw new InputMistake(
-      'begins with a `v`, which a plugin version cannot',
-      'Write the version as in the plugin header, such as `1.2.3`.',
+      named(value, 'begins with a `v`, as no plugin version does'),
+      isShown(value)
+        ? `Write \`${value.slice(1)}\`.`
+        : 'Write the version as in the plugin header, such as `1.2.3`.',
     );
   }
   return value;
@@ -118,6 +120,11 @@ const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
 export function parseHttpUrl(value: string): URL {
   const url = parseWebUrl(value);
   if (url === null) {
+    if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
+      throw new InputMistake(
+        'is not a valid absolute URL: `https://` is missing',
+        'Write `https://` in front of it, as in `https://service.example`.',
+      );
     const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
     throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
   }

@@ -5,6 +5,7 @@ import {
   foldName,
   type GivenInput,
   type InputPlace,
+  isExpression,
   isFromVariable,
   listGivenInputs,
   readValue,
@@ -95,6 +96,12 @@ function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
     // They are part of the value then, as in `"1.2.3"`, which `jq` prints.
     if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
       throw new InputMistake('has quotes around it that are part of the value', REMOVE_QUOTES);
+    if (row.isProse !== true && isExpression(value)) {
+      throw new InputMistake(
+        `is the text \`${value}\`, not its value`,
+        `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`,
+      );
+    }
     return row.parse(value, run);
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;

@@ -4,7 +4,7 @@ import { isCredential } from '../http/message.ts';
 import { quoteName } from '../shared/quote.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { RepositoryPlace, RunFacts } from './event.ts';
-import { InputMistake } from './mistake.ts';
+import { InputMistake, isShown, named } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';
 import type { Source } from './source.ts';
 
@@ -147,6 +147,8 @@ interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;
+  /** What the author may have meant by a name that is not valid. */
+  readonly correct?: (name: string) => string;
 }
 
 /**
@@ -154,11 +156,22 @@ interface NameRule {
  *
  * @throws InputMistake
  */
-export function parseTemplate(value: string, { kind, isValid }: NameRule): Template | undefined {
+export function parseTemplate(
+  value: string,
+  { kind, isValid, correct = (name) => name }: NameRule,
+): Template | undefined {
   if (value === '') return undefined;
   const example = fillTemplate(value, EXAMPLE);
-  if (/[{}]/.test(example)) throw new InputMistake('has braces other than `{version}` and `{slug}`');
-  if (!isValid(example) || value.length > MAX_NAME_LENGTH) throw new InputMistake(`cannot be ${kind}`);
+  if (/[{}]/.test(example))
+    throw new InputMistake(named(value, 'has braces other than `{version}` and `{slug}`'));
+  if (!isValid(example) || value.length > MAX_NAME_LENGTH) {
+    const meant = correct(value);
+    const isMeant = isShown(value) && isValid(fillTemplate(meant, EXAMPLE));
+    throw new InputMistake(
+      named(value, `cannot be ${kind}`),
+      isMeant ? `Write \`${meant}\`, or leave the input out.` : '',
+    );
+  }
   return {
     text: value,
     placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name as Placeholder),

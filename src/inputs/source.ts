@@ -36,6 +36,12 @@ export function parseZipUrl(value: string): UrlSource | undefined {
       `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
     );
   }
+  if (/\{(version|slug)\}/.test(value)) {
+    throw new InputMistake(
+      'has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`',
+      'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.',
+    );
+  }
   if (PATH.test(value) && parseWebUrl(value) === null) {
     throw new InputMistake(
       'is not a valid absolute URL',

@@ -3,7 +3,7 @@ import { parseUrl } from '../http/urls.ts';
 import { IF_PUBLISHED } from '../service/job.ts';
 import type { Environment } from '../shared/environment.ts';
 import { parseAcceptFindings } from './accept-findings.ts';
-import { findSpellings, listGivenInputs, readValue } from './environment.ts';
+import { findSpellings, isExpression, listGivenInputs, readValue } from './environment.ts';
 import {
   MAX_TIMEOUT_S,
   PACKAGE_CHECKS,
@@ -127,7 +127,12 @@ export const RELEASE_INPUTS = {
   /** `undefined`: no release is touched. */
   tag: {
     name: 'release-tag',
-    parse: (value: string) => parseTemplate(value, { kind: 'a tag', isValid: isTag }),
+    parse: (value: string) =>
+      parseTemplate(value, {
+        kind: 'a tag',
+        isValid: isTag,
+        correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
+      }),
     fix: 'Write a tag such as `v{version}`, or leave the input out.',
   },
   /** `undefined`: what the package or GitHub says. */
@@ -148,7 +153,11 @@ export const RELEASE_INPUTS = {
   assetName: {
     name: 'asset-name',
     parse: (value: string) =>
-      parseTemplate(value, { kind: 'the name of a release asset', isValid: isAssetName }),
+      parseTemplate(value, {
+        kind: 'the name of a release asset',
+        isValid: isAssetName,
+        correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
+      }),
     fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
   },
   /** Which URL of an asset the service gets. */
@@ -183,7 +192,7 @@ export function collectSecrets(env: Environment): readonly string[] {
   const given = listGivenInputs(env);
   const keys = [INPUTS.apiKey, INPUTS.token]
     .flatMap(({ name }) => findSpellings(given, name))
-    .flatMap(({ value }) => [value, value.trim()]);
+    .flatMap(({ value }) => (isExpression(value) ? [] : [value, value.trim()]));
   return [...new Set(keys)];
 }
 

@@ -23,9 +23,11 @@ export function readComposerJson(
 ): ComposerNeeds | undefined {
   const json = toRecord(content);
   const { config, extra } = json;
-  const { strauss, mozart } = toRecord(extra);
-  // Tools that give packages a prefix of the plugin's own.
-  const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+  // Tools that give packages a prefix of the plugin's own, such as Strauss and Mozart.
+  const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
+    const { target_directory: target, dep_directory: folder } = toRecord(tool);
+    return [target, folder];
+  });
   const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
   const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);

@@ -43,7 +43,7 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verd
 function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
   const why =
     apiKey === ''
-      ? '`api-key` is empty (check the name of the secret, unless this run gets no secrets)'
+      ? '`api-key` is empty (as it is in a job that needs no key; else check the name of the secret)'
       : 'the version of the package is not known';
   return {
     outlook: 'could be published as far as it was checked, but the service was not asked',

@@ -112,7 +112,8 @@ function describeVersions(
   { status, version, previousVersion, isVerified, plugin }: RunResult,
   code: Sanitise,
 ): string {
-  if (status === 'already-published') return `${code(version)}, live already`;
+  if (status === 'already-published')
+    return `${code(version)}, live already: to publish something new, raise the version`;
   const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
   const before = previousVersion === undefined ? 'not known' : code(previousVersion);
   const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;

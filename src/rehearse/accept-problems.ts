@@ -22,6 +22,11 @@ export interface AcceptedProblem {
 /** Without these, nothing is known of the plugin. */
 const NEVER: readonly StepName[] = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
 
+/** Whether `accept-problems` takes problems of this step. */
+export function isAcceptable(step: StepName): boolean {
+  return !NEVER.includes(step);
+}
+
 /**
  * The problems of the input `accept-problems`.
  *
@@ -39,7 +44,7 @@ export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
           : `Did you mean ${quoteName(nearest)}?`,
       );
     }
-    if (NEVER.includes(name)) {
+    if (!isAcceptable(name)) {
       throw new InputMistake(
         `names ${quoteName(id)}, which cannot be accepted: without it, nothing is known about the plugin`,
         `Leave ${quoteName(id)} out, and change what keeps the plugin from running.`,

@@ -33,14 +33,21 @@ export interface LogMemory {
  *
  * @param folder the plugin's
  * @param extensions that this PHP has
+ * @param unchanged files that the version before has byte for byte
  */
-export function createLogMemory(folder: string, extensions: readonly string[] = []): LogMemory {
+export function createLogMemory(
+  folder: string,
+  extensions: readonly string[] = [],
+  unchanged: ReadonlySet<string> = new Set(),
+): LogMemory {
   const before = new Map<string, Set<Occasion>>();
   const others = new Set<string>();
   const told = new Set<string>();
   const database = createDatabaseMemory(folder);
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
+    // PHP says most of them when it compiles a file, which the version before may not have loaded here.
+    if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
     const occasions = before.get(keyOf(message));
     // An old warning may come up elsewhere. Of an error it is said that it is old, which needs the same occasion.
     return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;

@@ -9,7 +9,7 @@ import { type AuthorFiles, NO_FILES } from './author-files.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playBeside } from './play-beside.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
-import type { RehearsedPackage } from './read-package.ts';
+import type { PackageFile, RehearsedPackage } from './read-package.ts';
 import { createRecorder } from './recorder.ts';
 import type { PairResult, StepResult } from './results.ts';
 import { type Site, SiteLost } from './site.ts';
@@ -145,9 +145,16 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, extensions } = versions;
-  const log = createLogMemory(folder, extensions);
+  const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
   const told = { authored, isPullRequest, isCompared };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
+}
+
+/** Files that both packages have, byte for byte. */
+function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
+  const identify = ({ shown, sizeBytes, crc32 }: PackageFile) => `${crc32} ${sizeBytes} ${shown}`;
+  const old = new Set(previous?.files.map(identify));
+  return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
 
 /** A pair that the package does not promise says nothing about it. */

@@ -6,6 +6,7 @@ import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
+import { explainFullDisk } from '../shared/system-error.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames } from '../shared/quote.ts';
 import { listUnused } from './accept-problems.ts';
@@ -119,6 +120,9 @@ function noticeUnused(
 function explainUnexpected(error: PublishError): PublishError {
   if (error.code !== 'internal') return error;
   const { code, title, message, cause } = error;
+  const full = 'With two versions of PHP it takes about 300 MB.';
+  const explained = explainFullDisk(cause, 'Data of the rehearsal', { full });
+  if (explained instanceof PublishError) return explained;
   const hint =
     'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
   return new PublishError({ code, title, message, hint, cause });

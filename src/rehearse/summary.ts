@@ -1,3 +1,4 @@
+import { showAccepted } from '../plugin/accept.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
@@ -9,11 +10,12 @@ import {
   renderProse,
   renderTable,
 } from '../shared/markdown.ts';
+import { isAcceptable } from './accept-problems.ts';
 import { countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
-import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
+import { type PairResult, STEP_NAMES, type StepName, toId } from './results.ts';
 import { describeTested, judgeResults } from './verdict.ts';
 
 /** All that is told about a rehearsal when it has ended. */
@@ -61,8 +63,11 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
     ...(results.length === 0
       ? []
       : [
-          renderResults(rehearsal, sanitise),
           ...renderProblems(results, sanitise),
+          ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
+            ? ['#### Steps']
+            : []),
+          renderResults(rehearsal, sanitise),
           ...renderChanges(results, sanitise),
         ]),
     ...(results.length === 0 ? [] : [LIMITS]),
@@ -142,7 +147,11 @@ function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): 
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
   const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
-  const words = step.outcome === 'skipped' ? step.message : step.outcome === 'accepted' ? 'accepted' : asked;
+  // The reason stands at the first of the steps that it concerns.
+  const isFirst =
+    steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
+  const why = isFirst ? step.message : '';
+  const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
   return `${EMOJI[step.outcome]} ${renderProse(sanitise(words))}`.trimEnd();
 }
 
@@ -165,7 +174,22 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
     });
   const others = problems.length - MAX_PROBLEMS;
   const more = others > 0 ? [`${others} more are left out.`] : [];
-  return ['#### Problems', renderTable(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+  const table = renderTable(['', 'Step', 'Problem', 'File', 'On'], rows);
+  return ['#### Problems', table, ...more, ...renderEntries(problems, sanitise)];
+}
+
+const MAX_ENTRIES = 5;
+
+/** The entries by which the author accepts the errors, since nobody guesses the id of a step. */
+function renderEntries(problems: ReturnType<typeof listProblems>, sanitise: Sanitise): readonly string[] {
+  const entries = problems
+    .filter(({ severity, step, isAccepted }) => severity === 'error' && !isAccepted && isAcceptable(step))
+    .map(({ step, file }) => showAccepted({ id: toId(step), path: file }));
+  if (entries.length === 0) return [];
+  const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => renderCode(sanitise(entry)));
+  return [
+    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(' or ')}</sub>`,
+  ];
 }
 
 const MAX_CHANGES = 30;

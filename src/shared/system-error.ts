@@ -82,6 +82,14 @@ export function explainWrite(error: unknown, subject: string, advice?: WriteAdvi
   return code === undefined ? error : createWriteError(code, subject, advice, error);
 }
 
+/** Explains a disk that takes no more, whatever was being written; returns every other error unchanged. */
+export function explainFullDisk(error: unknown, subject: string, advice?: WriteAdvice): unknown {
+  const code = readSystemCode(error);
+  return code !== undefined && FULL_CODES.includes(code)
+    ? createWriteError(code, subject, advice, error)
+    : error;
+}
+
 /** A temporary file could not be written; `code` is the system's. */
 export function createWriteError(
   code: string,

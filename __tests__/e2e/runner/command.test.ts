@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -119,6 +120,38 @@ describe.each(NODES)('the command by %s', (node) => {
     expect(live).toMatchObject({ code: 0, text: expect.stringContaining('1.4.2') });
     expect(await readFile(outputs, 'utf8')).toContain('IS_NEWER=true\n');
   });
+
+  test.each([{ isPrivate: false }, { isPrivate: true }])(
+    'publishes a folder on a release of GitHub: %j',
+    async ({ isPrivate }) => {
+      await using stage = await startReleaseStage({ live: '1.4.1', isPrivate });
+      const { GITHUB_REPOSITORY = '', GITHUB_API_URL = '', GITHUB_SERVER_URL = '' } = stage.github.env;
+      const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+      const publish = (): Promise<Ended> =>
+        command(
+          ['publish', ...where, '--zip-path', join(stage.workspace, 'tidy-footer')],
+          // What a person sets, and where GitHub is: no commit, no tag, no event.
+          {
+            PLUGIN_SERVICE_KEY: KEY,
+            GITHUB_TOKEN: TOKEN,
+            ...{ GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_SERVER_URL },
+          },
+          node,
+        );
+      const published = await publish();
+      expect(published.text).toContain('Tidy Footer 1.4.2 is published.');
+      expect(published.code).toBe(0);
+      for (const secret of [KEY, TOKEN]) expect(published.text).not.toContain(secret);
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+      expect(stage.github.releases()).toMatchObject([
+        { tagName: 'v1.4.2', isDraft: false, assets: [{ name: 'tidy-footer.zip' }] },
+      ]);
+
+      const again = await publish();
+      expect(again).toMatchObject({ code: 0, text: expect.stringContaining('was published already.') });
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    },
+  );
 
   test('is red where the action is', async () => {
     await using stage = await startStage({ live: '1.4.1' });

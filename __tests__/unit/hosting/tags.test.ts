@@ -46,6 +46,15 @@ describe('tagging a version', () => {
     });
   });
 
+  test('leaves the commit to GitHub where none is known, as on the machine of a person', async () => {
+    const repository = { ...fixture.repository, sha: '' };
+    const plan = await planTag(order, repository, fixture.ports);
+    expect(JSON.stringify(plan)).toContain('on the newest commit of the default branch');
+    await tagRelease(order, repository, fixture.ports);
+    expect(fixture.github.tags()).toEqual({ [TAG]: COMMIT });
+    expect(fixture.github.requests.at(-1)?.body).not.toHaveProperty('target_commitish');
+  });
+
   test('a second time changes nothing', async () => {
     const first = await tag();
     const before = fixture.routes().length;

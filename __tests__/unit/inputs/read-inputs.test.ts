@@ -197,7 +197,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['expected-version', '1.2 3', /neither `auto`, `any` nor a version/, /1\.2\.3/],
     ['expected-version', '"1.2.3"', /quotes around it/, /`jq -r`/],
     ['slug', "'tidy'", /quotes around it/, /Remove the quotes/],
-    ['expected-version', 'v1.2.3', /begins with a `v`/, /as in the plugin header/],
+    ['expected-version', 'v1.2.3', /is `v1\.2\.3`, which begins with a `v`/, /Write `1\.2\.3`/],
     ['package-checks', 'false', /none of `error`, `warn` and `off`/, /Write one of them/],
     ['plugin_id', '', /is missing/, /dashboard/],
     ['plugin_id', ' ', /is missing/, /dashboard/],
@@ -388,7 +388,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['expected-version', '1.2 3', 'is `1.2 3`, neither `auto`, `any` nor a version'],
     ['plugin_id', 'a1b2c3', 'is `a1b2c3`, not `plugin_` followed by an identifier'],
     // What is longer, or is not plain text, may be a secret, or hide one.
-    ['verify', 'a-longer-text', 'is neither `true` nor `false`'],
+    ['verify', 'l0ngerThanTwelve', 'is neither `true` nor `false`'],
     ['verify', 'a`b', 'is neither `true` nor `false`'],
     ['verify', 'a\nb', 'is neither `true` nor `false`'],
   ])('with the value, where it is short: %s: %j', (name, value, problem) => {
@@ -751,6 +751,7 @@ describe('the release', () => {
     ['asset-url', 'private', /none of `auto`, `public` and `signed`/],
     ['overwrite', 'yes', /neither `true` nor `false`/],
     ['overwrite', '', /blank/],
+    ['release-tag', 'refs/tags/v1.4.2', /^Input `release-tag` is `refs\/tags\/v1\.4\.2`, which cannot be/],
   ])('cannot be made with %s: %j', (name, value, problem) => {
     // As a tag this would do.
     const text = value === key ? `${key}?` : value;
@@ -914,5 +915,65 @@ describe('the token for GitHub', () => {
 
   test('is a secret beside the key', () => {
     expect([...collectSecrets(toUpload())].sort()).toEqual([token, key].sort());
+  });
+});
+
+describe('a mistake is told with the value and with what to write, unless it could be a secret', () => {
+  test.each([
+    [
+      'release-tag',
+      'refs/tags/v1.4.2',
+      'is `refs/tags/v1.4.2`, which cannot be a tag. Write `v1.4.2`, or leave',
+    ],
+    [
+      'release-tag',
+      'release 1.4.2',
+      'is `release 1.4.2`, which cannot be a tag. Write `release-1.4.2`, or leave',
+    ],
+    [
+      'asset-name',
+      'dist/tidy.zip',
+      'is `dist/tidy.zip`, which cannot be the name of a release asset. Write `tidy.zip`',
+    ],
+    [
+      'expected-version',
+      'v1.4.3',
+      'is `v1.4.3`, which begins with a `v`, as no plugin version does. Write `1.4.3`.',
+    ],
+    ['slug', 'tidy-footer/tidy-footer.php', 'is `tidy-footer/tidy-footer.php`, not the name of a folder.'],
+    ['plugin_id', 'PLUGIN_footer', 'is `PLUGIN_footer`, not `plugin_` followed'],
+    [
+      'base-url',
+      'service.example',
+      'is not a valid absolute URL: `https://` is missing. Write `https://` in front of it, as',
+    ],
+    ['base-url', 'vars.PLUGIN_SERVICE_URL', 'not its value. Write `${{ vars.PLUGIN_SERVICE_URL }}`.'],
+    [
+      'api-key',
+      'secrets.PLUGIN_SERVICE_KEY',
+      'is the text `secrets.PLUGIN_SERVICE_KEY`, not its value. Write',
+    ],
+    [
+      'api-key',
+      '{{ secrets.PLUGIN_SERVICE_KEY }}',
+      'not its value. Write `${{ secrets.PLUGIN_SERVICE_KEY }}`.',
+    ],
+    ['slug', `${key}/x`, 'is not the name of a folder.'],
+    ['slug', 'k3yOfSomeService/x', 'is not the name of a folder.'],
+  ])('%s: %s', (name, value, told) => {
+    const [mistake, ...more] = findMistakes(toUpload({ [name]: value }));
+    expect(more).toEqual([]);
+    expect(`${mistake?.message ?? ''} ${mistake?.hint ?? ''}`).toContain(
+      `Input \`${name}\` ${told}`.replace(/^.*(?= not its value)/, ''),
+    );
+  });
+
+  test('a URL with a placeholder', () => {
+    const env = toUpload({ 'zip-path': undefined, zip_url: 'https://a.example/a-{version}.zip' });
+    expect(showAll(findMistakes(env))).toContain('`{version}` or `{slug}`, which are replaced only in');
+  });
+
+  test('the text of an expression is no secret, so it can be shown', () => {
+    expect(collectSecrets(toUpload({ 'api-key': 'secrets.PLUGIN_SERVICE_KEY' }))).toEqual([token]);
   });
 });

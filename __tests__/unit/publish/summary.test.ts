@@ -167,7 +167,9 @@ describe('the receipt of a green run', () => {
     expect(readFacts(renderGreen({ isVerified: true }))['Version']).toBe('not known → 1.4.2, seen live');
     const skipped = renderGreen({ status: 'already-published', previousVersion: '1.4.2', zipUrl: '' });
     expect(readText(skipped)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 was published already\n/);
-    expect(readFacts(skipped)['Version']).toBe('1.4.2, live already');
+    expect(readFacts(skipped)['Version']).toBe(
+      '1.4.2, live already: to publish something new, raise the version',
+    );
     expect(readFacts(skipped)).not.toHaveProperty('Fetched from');
   });
 

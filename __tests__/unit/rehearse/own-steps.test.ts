@@ -281,6 +281,14 @@ describe('scripts and styles', () => {
     expect(told('Scripts and styles')).toEqual(['warned', expect.stringContaining('does so, too')]);
   });
 
+  test('are found behind two slashes, as web servers find them', async () => {
+    const { told } = await rehearseOn(linking('/build//a.js'));
+    expect(told('Scripts and styles')).toEqual([
+      'failed',
+      'error: The front page (/) links `build/a.js`, which is not in the package.',
+    ]);
+  });
+
   test.each(['acme.php', '../other/a.js', '%zz.css/'])('do not count: %s', async (file) => {
     const { told } = await rehearseOn(linking(file));
     expect(told('Scripts and styles')).toEqual([]);

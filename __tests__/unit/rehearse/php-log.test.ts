@@ -65,6 +65,20 @@ describe('the log of PHP', () => {
     expect(memory.judge(log, 'RSS feed')).toEqual([]);
   });
 
+  test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
+    const memory = createLogMemory('acme', [], new Set(['lib/a.php']));
+    const log = [
+      `PHP Deprecated:  a() implicitly marks $b as nullable in ${PLUGIN}/lib/a.php on line 3`,
+      `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
+      `PHP Warning:  Undefined variable $c in ${PLUGIN}/lib/a.php on line 5`,
+    ].map(at);
+    expect(memory.judge(log.join(''), 'Own pages: acme')).toMatchObject([
+      { file: 'lib/b.php', line: 4 },
+      { file: 'lib/a.php', line: 5 },
+    ]);
+    expect(memory.hasNews(log[0] ?? '', 'Own pages: acme')).toBe(false);
+  });
+
   test('tells a fatal error each time, and that it is old only where the version before has it', () => {
     const memory = createLogMemory('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);

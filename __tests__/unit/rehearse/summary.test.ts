@@ -45,6 +45,31 @@ test('a pair that was cut off is shown as far as it came, and those behind it, t
   expect(lines).toContain('| ❌ | Update | Broken. |  | PHP 8.0, WordPress 6.9 |');
 });
 
+test('an error that can be accepted has the entry for that below the table, ready to be pasted', () => {
+  const routes = step('REST routes', 'Broken.');
+  const problem = { severity: 'error', message: 'Broken.', file: 'my lib/a.php', line: 7 } as const;
+  const failed = (...steps: StepResult[]) =>
+    render({ results: [{ php: '8.5', wordpress: '6.9', steps: [started, ...steps], durationMs: 1 }] });
+  expect(failed({ ...routes, problems: [problem, { ...problem, line: 9 }] })).toContain(
+    '<code>accept-problems</code> with <code>rest-routes&#58;&#34;my lib/a.php&#34;</code></sub>',
+  );
+  expect(failed({ ...routes, problems: [{ ...problem, isAccepted: true }] })).not.toContain('To accept');
+  expect(failed({ ...routes, problems: [{ ...problem, severity: 'warning' }] })).not.toContain('To accept');
+  expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
+});
+
+test('problems come first, and why steps were skipped stands once', () => {
+  const skipped = (name: StepResult['name']): StepResult => ({
+    ...step(name),
+    outcome: 'skipped',
+    message: 'An earlier step failed.',
+  });
+  const steps = [started, step('Update', 'Broken.'), skipped('Files'), skipped('Plugin active')];
+  const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
+  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems', '#### Steps']);
+  expect(text).toContain('| Files | – An earlier step failed. |\n| Plugin active | – |\n');
+});
+
 test('a person may have cut it off', () => {
   expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import {
   createWriteError,
+  explainFullDisk,
   explainRead,
   explainWrite,
   readError,
@@ -62,6 +63,18 @@ describe('what cannot be written', () => {
       message: `The ZIP could not be stored on the runner: its disk is full (${code}).`,
       hint: 'Free space on the runner before this step, or use one with a larger disk. Or pack less.',
     });
+  });
+
+  test('a full disk is explained wherever it is met, and nothing else is', () => {
+    const cause = systemError('ENOSPC');
+    expect(explainFullDisk(cause, 'The site')).toMatchObject({
+      code: 'not-published',
+      title: 'Disk is full',
+      message: 'The site could not be stored on the runner: its disk is full (ENOSPC).',
+      cause,
+    });
+    for (const other of [systemError('EACCES'), new Error('mistake'), 'ENOSPC'])
+      expect(explainFullDisk(other, 'The site')).toBe(other);
   });
 
   test.each(['EMFILE', 'ENFILE'])('%s is a limit of files', (code) => {

@@ -1,10 +1,13 @@
 /** The workflow that meets the real GitHub: as it is here, and where GitHub is not as it is assumed to be. */
 import { deepEqual, equal } from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Twist, preceded, unprocessable, uploadedAs } from '../../../sandbox/github/faults.ts';
 import type { Exchange, Reading } from '../../../sandbox/github/github.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { ROOT } from '../examples.ts';
 import { expectGreen, expectLog, expectReleases } from '../expect.ts';
-import { layPlugin } from '../repository.ts';
+import { type Files, layPlugin } from '../repository.ts';
 import { EARLIER_RUN_ID } from '../runs.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import type { World } from '../world.ts';
@@ -109,6 +112,7 @@ function differs(name: string, job: string, otherwise: Reading | ((world: World)
     ...meeting,
     case: name,
     job,
+    ...(job === 'ask' && { files: readScript }),
     ...(typeof otherwise === 'string' && { readings: [otherwise] }),
     prepare: async (world) => {
       await addEarlierArtifact(world);
@@ -121,6 +125,12 @@ function differs(name: string, job: string, otherwise: Reading | ((world: World)
       expectNothingLeft(run);
     },
   };
+}
+
+/** All that this job uses of the project, which takes seconds to commit. */
+async function readScript(): Promise<Files> {
+  const path = 'scripts/ask-github.ts';
+  return { 'package.json': '{"type": "module"}', [path]: await readFile(join(ROOT, path)) };
 }
 
 async function addEarlierArtifact({ github }: World): Promise<void> {

@@ -103,7 +103,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       yield {
         message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
         effect: ENDLESS,
-        fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
+        fix: `Set \`Version:\` to the version that you release, or ${expected.origin.startsWith('the tag') ? 'tag the commit that has it' : `correct ${expected.origin}`}.`,
         file: main.path,
         line,
       };

@@ -148,18 +148,13 @@ async function explainSeveral(
   );
 }
 
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
+async function isFolder(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isDirectory() === true;
 }
 
 /** Names the folder in which the search came to its end, and what could have been meant there. */
@@ -169,11 +164,14 @@ async function explainNothing(
   folder: string,
   [wanted = '']: readonly string[],
 ): Promise<PublishError> {
-  const dropped = text.replace(/^\/+/, '');
-  if (dropped !== text && dropped !== '' && (await isThere(resolve(workspace, dropped)))) {
-    const hint = `Drop the first slash: write ${quoteName(dropped)}, which starts at the workspace.`;
-    return badPath(text, 'matches nothing: it starts at the top of the disk', hint);
-  }
+  const rest = text.replace(/^(?:~|\$\{?\w+\}?)?\/+/, '');
+  const isHere = rest !== text && rest !== '' && (await isThere(resolve(workspace, rest)));
+  const isUnresolved = /^~|\$/.test(text);
+  const why = isUnresolved ? 'variables and `~` are not replaced here' : 'it starts at the top of the disk';
+  const fix = isHere
+    ? `Write ${quoteName(rest)}, which starts at the workspace.`
+    : 'Write the path from the workspace, with `${{ env.NAME }}` for a variable.';
+  if (isHere || isUnresolved) return badPath(text, `matches nothing: ${why}`, fix);
   const { path, missing } = await findDeepest(folder, wanted);
   const shown = showPath(path, workspace);
   const place = shown === '.' ? `the workspace ${quoteName(workspace)}` : `the folder ${quoteName(shown)}`;

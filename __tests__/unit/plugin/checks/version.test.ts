@@ -105,6 +105,15 @@ describe('version-format', () => {
 });
 
 describe('version-tag', () => {
+  test('is fixed where the other version comes from', async () => {
+    const tag = { version: { version: '1.2', origin: 'the tag `v1.2`' } };
+    const input = { version: { version: 'latest', origin: 'the input `expected-version`' } };
+    const [byTag] = await judgeBy('version-tag', clean, tag);
+    const [byInput] = await judgeBy('version-tag', clean, input);
+    expect(byTag?.fix).toMatch(/or tag the commit that has it\.$/);
+    expect(byInput?.fix).toMatch(/or correct the input `expected-version`\.$/);
+  });
+
   const expected = { version: { version: '1.3.0', origin: 'the tag `v1.3.0`' } };
 
   test('is reported when the package has another version', async () => {

@@ -22,11 +22,16 @@ function readComposer(json: unknown) {
 describe('the setup of Composer', () => {
   test('is the packages that the plugin needs, and the folders for them', () => {
     const config = { 'vendor-dir': './lib/packages/' };
-    const extra = { strauss: { target_directory: '/src/deps/' }, mozart: { dep_directory: 'a' } };
+    const extra = {
+      strauss: { target_directory: '/src/deps/' },
+      mozart: { dep_directory: 'a' },
+      'wp-scoper': { target_directory: 'packages' },
+      'branch-alias': { 'dev-main': '1.x-dev' },
+    };
     const require = { php: '>=7.4', 'ext-json': '*', 'guzzlehttp/guzzle': '^7' };
     expect(readComposer({ require, config, extra })).toEqual({
       packages: ['guzzlehttp/guzzle'],
-      folders: ['lib/packages', 'src/deps', 'a'],
+      folders: ['lib/packages', 'src/deps', 'a', 'packages'],
       classes: [],
       folder: '',
     });

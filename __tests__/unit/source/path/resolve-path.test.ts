@@ -93,10 +93,21 @@ describe('when nothing is found', () => {
   test('a slash too much in front is told', async () => {
     const there = { 'workspace/plugins/tidy/tidy.php': '<?php' };
     expect((await explain(there, '/plugins/tidy')).hint).toBe(
-      'Drop the first slash: write `plugins/tidy`, which starts at the workspace.',
+      'Write `plugins/tidy`, which starts at the workspace.',
     );
     expect((await explain(there, '/plugins/other')).hint).toContain('starts at the workspace, and');
   });
+
+  test.each(['$GITHUB_WORKSPACE/plugins/tidy', '${GITHUB_WORKSPACE}/plugins/tidy', '~/plugins/tidy'])(
+    'a variable is told: %s',
+    async (text) => {
+      const there = { 'workspace/plugins/tidy/tidy.php': '<?php' };
+      const { message, hint } = await explain(there, text);
+      expect(message).toContain('variables and `~` are not replaced here');
+      expect(hint).toBe('Write `plugins/tidy`, which starts at the workspace.');
+      expect((await explain({}, text)).hint).toContain('`${{ env.NAME }}`');
+    },
+  );
 
   const built: Files = {
     'workspace/dist/readme.txt': '',
