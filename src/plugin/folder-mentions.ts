@@ -3,8 +3,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { createLineCounter } from '../shared/line-counter.ts';
 import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
-import { type PlacedEntry, prefixOf } from './layout.ts';
-import { createLibraryTest } from './library.ts';
+import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
 import { isSupported, readFetched } from './zip/entry.ts';
 
 /** Where the plugin's own code names a file, or a folder, that is not in the package. */

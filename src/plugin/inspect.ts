@@ -21,10 +21,10 @@ import { unreadable } from './zip/directory.ts';
 // Readers of ZIPs are one part of the bundle, also for those who need less of it.
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
-export { createLibraryTest, isShown } from './library.ts';
+export { createLibraryTest, isShown } from './layout.ts';
 export { readListing, readSnapshot } from './read-snapshot.ts';
-export { createOnlooker } from './seen-contents.ts';
-export { readRequiredPlugins } from './wordpress/required-plugins.ts';
+export { createOnlooker } from './read-contents.ts';
+export { readRequiredPlugins } from './wordpress/header.ts';
 export { openZip } from './zip/zip.ts';
 
 /** A package that was looked into. */

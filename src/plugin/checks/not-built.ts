@@ -1,7 +1,6 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { parentOf, prefixOf } from '../layout.ts';
-import { createLibraryTest } from '../library.ts';
+import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import type { Check, ZippedSource } from './check.ts';
 
 /** A directory that this run has zipped, and for which a build has to run first. */

@@ -1,5 +1,4 @@
-import { parsePathPattern } from './path-pattern.ts';
-import { createPatternList, type VisitRules } from './pattern-list.ts';
+import { createPatternList, parsePathPattern, type VisitRules } from './pattern-list.ts';
 import { readLines } from './rules-file.ts';
 
 /** The value that a line gives an attribute: `true` sets it, `false` unsets it; a text, or `undefined` for no word on it. */
