@@ -75,7 +75,7 @@ export interface ZippedDirectory extends WrittenZip {
 }
 
 /** Something that is no mistake, but easily missed. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
 }

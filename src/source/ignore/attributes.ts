@@ -11,7 +11,7 @@ export interface Assignment {
 export type Macros = ReadonlyMap<string, readonly Assignment[]>;
 
 /** A line of `.gitattributes`, for the paths that fit its pattern. */
-export interface Line {
+interface Line {
   /** The pattern is about names, at any depth. */
   readonly isName: boolean;
   readonly assignments: readonly Assignment[];

@@ -1,7 +1,7 @@
 import { compileWildcards, type Spend } from './wildcards.ts';
 
 /** A pattern and what it says of the paths that fit. */
-export interface Rule<T> {
+interface Rule<T> {
   readonly pattern: PathPattern;
   readonly value: T;
 }
