@@ -6,12 +6,11 @@ import type { ReadFiles } from '../../src/plugin/changelog/package-changelog.ts'
 import type { ZippedSource } from '../../src/plugin/checks/check.ts';
 import type { Finding } from '../../src/plugin/finding.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
-import { createOnlooker, type SeenContents } from '../../src/plugin/seen-contents.ts';
+import { createOnlooker, type SeenContents } from '../../src/plugin/read-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
 import { readNamedFiles } from '../../src/source/directory/named-files.ts';
-import { zipPlugin } from '../../src/source/zip-plugin.ts';
-import { describeSource } from '../../src/source/zipped-source.ts';
+import { describeSource, zipPlugin } from '../../src/source/zip-plugin.ts';
 import { type ForgedEntry, forgeZip } from '../unit/plugin/forge-zip.ts';
 import { listFiles } from './collect.ts';
 import type { PluginFacts, Source } from './facts.ts';

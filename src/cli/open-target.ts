@@ -8,7 +8,7 @@ import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retr
 import { createSender } from '../http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
 import type { ZippedSource } from '../plugin/checks/check.ts';
-import type { SeenContents } from '../plugin/seen-contents.ts';
+import type { SeenContents } from '../plugin/read-contents.ts';
 import { createQuote, createSanitiser } from '../runner/log.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { createClock } from '../shared/clock.ts';
@@ -16,8 +16,7 @@ import type { Environment } from '../shared/environment.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
 import { readUrlPackage } from '../source/url/read-url.ts';
-import { zipPlugin } from '../source/zip-plugin.ts';
-import { describeSource } from '../source/zipped-source.ts';
+import { describeSource, zipPlugin } from '../source/zip-plugin.ts';
 
 const TIMEOUT_MS = 180_000;
 

@@ -1,24 +1,24 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
-import { findExcess, type Excess } from './limits.ts';
-import type { PhpFile, ReadFile } from './php-file.ts';
+import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
-import { planReading, type Plan, type Reading } from './plan.ts';
-import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
-import { type Link, readLinks } from './read-links.ts';
+import type { PhpFile, ReadFile } from './php-file.ts';
+import { type Plan, planReading, type Reading } from './plan.ts';
+import { type Contents, type ContentsOptions, readContents, type SeenContents } from './read-contents.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { findSecret } from './secrets/contents.ts';
-import type { SeenContents } from './seen-contents.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import {
   findHiddenHeader,
   findLostHeaders,
+  HEADER_BYTES,
   type HiddenHeader,
+  isPluginHeader,
   type LostHeader,
-} from './wordpress/hidden-header.ts';
+  parsePluginHeader,
+} from './wordpress/header.ts';
 import { parseReadme, type Readme } from './wordpress/readme.ts';
 import type { ArchiveEnd } from './zip/directory.ts';
-import { type Damage, readEntry, spanOfEntry } from './zip/entry.ts';
+import { type Damage, type EntryRead, isSupported, readFetched, spanOfEntry } from './zip/entry.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 
 /** All that the checks look at. */
@@ -129,19 +129,11 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
-    for (const read of reads) {
-      try {
-        const content = await readEntry(read, reader);
-        if (content.damage !== undefined) damages.set(path, content.damage);
-        // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
-        return content.damage === undefined || content.damage === 'checksum'
-          ? { path, ...content }
-          : undefined;
-      } catch (error) {
-        if (!(error instanceof NotFetched)) throw error;
-      }
-    }
-    return undefined;
+    const content = await readFetched(reads, reader);
+    if (content === undefined) return undefined;
+    if (content.damage !== undefined) damages.set(path, content.damage);
+    // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
+    return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
   };
 
   const readAll = async (readings: readonly Reading[]): Promise<readonly ReadFile[]> => {
@@ -220,4 +212,31 @@ function findMisplaced(files: readonly PhpFile[]): PhpFile | undefined {
 
 function byLikelihood(files: readonly PhpFile[]): readonly PhpFile[] {
   return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+}
+
+/** A symbolic link of the package. */
+export interface Link {
+  readonly path: string;
+  /** As it stands in the ZIP; `undefined` where that was not read. */
+  readonly target: string | undefined;
+}
+
+const MAX_LINKS = 200;
+/** As long as a path can be. */
+const TARGET_BYTES = 4096;
+
+/** The symbolic links of a package, with their targets as far as those are at hand. */
+async function readLinks({ entries }: Layout, reader: ByteReader): Promise<readonly Link[]> {
+  const links: Link[] = [];
+  for (const entry of entries.filter(({ isLink }) => isLink)) {
+    const isReadable = links.length < MAX_LINKS && isSupported(entry);
+    const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+    links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+  }
+  return links;
+}
+
+async function readTarget(read: EntryRead, reader: ByteReader): Promise<string | undefined> {
+  const content = await readFetched([read], reader);
+  return content?.damage === undefined ? content?.bytes.toString() : undefined;
 }

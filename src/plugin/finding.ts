@@ -6,7 +6,7 @@ export type { CheckId } from './check-ids.ts';
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** A place in the package. */
-export interface Place {
+interface Place {
   readonly file?: string | undefined;
   /** From 1. */
   readonly line?: number | undefined;

@@ -1,11 +1,10 @@
 import { holdBreath } from '../shared/breathe.ts';
-import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import type { ByteReader } from '../shared/bytes.ts';
 import { createLineCounter } from '../shared/line-counter.ts';
 import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
-import type { PlacedEntry } from './layout.ts';
-import { createLibraryTest } from './library.ts';
-import { isSupported, readEntry } from './zip/entry.ts';
+import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
+import { isSupported, readFetched } from './zip/entry.ts';
 
 /** Where the plugin's own code names a file, or a folder, that is not in the package. */
 export interface FolderMention {
@@ -43,7 +42,7 @@ export async function findFolderMentions(
   breathe = holdBreath,
 ): Promise<readonly FolderMention[] | undefined> {
   if (!reader.isAtHand()) return undefined;
-  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const prefix = prefixOf(layout.folder);
   const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
   const isThere = createPathTest(paths);
   const entries = listOwnCode(layout);
@@ -121,12 +120,7 @@ export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry
 /** The start of a file, as latin1 text. */
 export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
   const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-  try {
-    return (await readEntry(wish, reader)).bytes.toString('latin1');
-  } catch (error) {
-    if (error instanceof NotFetched) return '';
-    throw error;
-  }
+  return (await readFetched([wish], reader))?.bytes.toString('latin1') ?? '';
 }
 
 /**

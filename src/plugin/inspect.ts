@@ -13,7 +13,7 @@ import type { Expectations } from './checks/check.ts';
 import { examine, type ExamineOptions, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './folder-mentions.ts';
-import { nameIn } from './layout.ts';
+import { nameIn, prefixOf } from './layout.ts';
 import { findLostLoads, type LostLoad } from './lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
@@ -21,10 +21,10 @@ import { unreadable } from './zip/directory.ts';
 // Readers of ZIPs are one part of the bundle, also for those who need less of it.
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
-export { createLibraryTest, isShown } from './library.ts';
+export { createLibraryTest, isShown } from './layout.ts';
 export { readListing, readSnapshot } from './read-snapshot.ts';
-export { createOnlooker } from './seen-contents.ts';
-export { readRequiredPlugins } from './wordpress/required-plugins.ts';
+export { createOnlooker } from './read-contents.ts';
+export { readRequiredPlugins } from './wordpress/header.ts';
 export { openZip } from './zip/zip.ts';
 
 /** A package that was looked into. */
@@ -160,7 +160,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageV
 }
 
 function listParts(files: PackageView['layout']['entries'], folder: string): readonly PackagePart[] {
-  const start = folder === '' ? 0 : folder.length + 1;
+  const start = prefixOf(folder).length;
   const groups = groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
   return [...groups]
     .map(([name, some]) => {

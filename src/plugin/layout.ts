@@ -1,4 +1,4 @@
-import { sortByBytes } from '../shared/sorted.ts';
+import { createFolderTest, sortByBytes } from '../shared/sorted.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
 /** An entry that WordPress unpacks; a folder also when its name ends in a backslash. */
@@ -65,9 +65,14 @@ function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
 
+/** The beginning of all paths in a folder; `''` for the top. */
+export function prefixOf(folder: string): string {
+  return folder === '' ? '' : `${folder}/`;
+}
+
 /** The name below a folder; `undefined` for what is not directly in it. */
 export function nameIn(folder: string, path: string): string | undefined {
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const prefix = prefixOf(folder);
   if (!path.startsWith(prefix)) return undefined;
   const name = path.slice(prefix.length);
   return name === '' || name.includes('/') ? undefined : name;
@@ -119,4 +124,36 @@ function findFolder(entries: readonly PlacedEntry[], top: readonly string[]): st
     .filter((folder) => likelihoods.has(folder))
     .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
   return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
+const LIBRARY_FOLDERS =
+  /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+/** Files that a folder has when others have made its content. */
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+
+/** Tells whether a path is inside a library: what others have published already. */
+export function createLibraryTest({
+  entries,
+  folder,
+}: Pick<Layout, 'folder'> & { readonly entries: readonly Pick<PlacedEntry, 'path'>[] }): (
+  path: string,
+) => boolean {
+  const prefix = prefixOf(folder);
+  const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+  const isInside = createFolderTest(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+  return (path) =>
+    LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+
+/** Tells whether a file is for tests, or to show something, going by its path in the plugin: sites do not load it. */
+export function isShown(path: string): boolean {
+  return SHOWN.test(path);
+}
+
+/** Tells whether the plugin's author has written a file, and not for tests, or to show something. */
+export function createOwnTest(layout: Parameters<typeof createLibraryTest>[0]): (path: string) => boolean {
+  const isOfLibrary = createLibraryTest(layout);
+  return (path) => !isShown(path) && !isOfLibrary(path);
 }

@@ -1,5 +1,5 @@
+import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
 import { tokenizePhp } from './php/tokens.ts';
-import { type Spend, spendFreely, TOKEN_STEPS } from './search-budget.ts';
 
 /** Paths in the plugin's own PHP code that only a build, or Composer, makes. */
 interface MadePaths {

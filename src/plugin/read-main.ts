@@ -1,5 +1,5 @@
 import { holdBreath } from '../shared/breathe.ts';
-import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import type { ByteReader } from '../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
 import { listCallNames } from './php/calls.ts';
@@ -7,7 +7,7 @@ import { rarest, type When } from './php/conditions.ts';
 import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { Constants } from './php/paths.ts';
 import type { CodeUnit, Load } from './php/units.ts';
-import { isSupported, readEntry } from './zip/entry.ts';
+import { isSupported, readFetched } from './zip/entry.ts';
 
 /** The effects of loading the main file, and the files that it always loads. */
 export interface LoadedCode {
@@ -156,12 +156,7 @@ function isReadable(entry: PlacedEntry): boolean {
 }
 
 async function readStart(entry: PlacedEntry, reader: ByteReader): Promise<Buffer | undefined> {
-  try {
-    const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    const { bytes, damage } = await readEntry(read, reader);
-    return damage === undefined ? bytes : undefined;
-  } catch (error) {
-    if (!(error instanceof NotFetched)) throw error;
-    return undefined;
-  }
+  const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+  const content = await readFetched([read], reader);
+  return content?.damage === undefined ? content?.bytes : undefined;
 }

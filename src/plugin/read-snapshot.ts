@@ -1,4 +1,4 @@
-import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import type { ByteReader } from '../shared/bytes.ts';
 import { sortByBytes } from '../shared/sorted.ts';
 import { listEntries } from './examine.ts';
 import { PackageProblem } from './finding.ts';
@@ -14,7 +14,7 @@ import {
   type PackageSnapshot,
 } from './snapshot.ts';
 import { isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
-import { isSupported, readEntry, spanOfEntry, type EntryRead } from './zip/entry.ts';
+import { isSupported, readFetched, spanOfEntry, type EntryRead } from './zip/entry.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
 /** Room for 8 KiB of text, packed as badly as can be, and the headers of the entry. */
@@ -108,17 +108,10 @@ async function findMain(
 
 /** The whole of a file, else its start; `undefined` when neither can be had. */
 async function readText(entry: PlacedEntry, reader: ByteReader): Promise<ReadFile | undefined> {
-  for (const wish of [wishWhole(entry), wishStart(entry)]) {
-    try {
-      const content = await readEntry(wish, reader);
-      return content.damage === undefined || content.damage === 'checksum'
-        ? { path: entry.path, ...content }
-        : undefined;
-    } catch (error) {
-      if (!(error instanceof NotFetched)) throw error;
-    }
-  }
-  return undefined;
+  const content = await readFetched([wishWhole(entry), wishStart(entry)], reader);
+  if (content === undefined) return undefined;
+  const { damage } = content;
+  return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
 }
 
 function wishWhole(entry: PlacedEntry): EntryRead {

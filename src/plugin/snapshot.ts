@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listChangelogLines, showLine } from './changelog/changelog.ts';
 import type { PackageView } from './examine.ts';
-import { type Layout, nameIn, type PlacedEntry } from './layout.ts';
+import { type Layout, nameIn, type PlacedEntry, prefixOf } from './layout.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { PluginHeader } from './wordpress/header.ts';
@@ -107,12 +107,12 @@ export function listPackage({
 }
 
 function isBelow(folder: string, path: string): boolean {
-  return folder === '' || path.startsWith(`${folder}/`);
+  return path.startsWith(prefixOf(folder));
 }
 
 /** Of two entries of one path the later is unpacked over the earlier. */
 function listFiles(entries: readonly PlacedEntry[], folder: string): readonly SnapshotFile[] {
-  const start = folder === '' ? 0 : folder.length + 1;
+  const start = prefixOf(folder).length;
   const files = new Map<string, SnapshotFile>();
   for (const entry of entries) {
     if (entry.isFolder || !isBelow(folder, entry.path)) continue;

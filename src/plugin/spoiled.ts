@@ -1,5 +1,5 @@
+import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
 import { tokenizePhp } from './php/tokens.ts';
-import { type Spend, spendFreely, TOKEN_STEPS } from './search-budget.ts';
 
 /** A file that is not what its name says: git has put something else in its place, or into it. */
 export interface SpoiledFile {

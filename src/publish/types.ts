@@ -4,7 +4,7 @@ import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { SeenContents } from '../plugin/seen-contents.ts';
+import type { SeenContents } from '../plugin/read-contents.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { RunStep } from '../runner/steps.ts';
 import type { LocateSource } from '../runner/workspace.ts';

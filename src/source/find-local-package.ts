@@ -11,10 +11,8 @@ import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
-import { cleanUp } from './clean-up.ts';
-import type { LocalPackage, PackageDirectory } from './found-package.ts';
-import { zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
-import { describeSource } from './zipped-source.ts';
+import { cleanUp, type LocalPackage, type PackageDirectory } from './found-package.ts';
+import { describeSource, zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
 
 export type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
 

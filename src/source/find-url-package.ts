@@ -5,8 +5,7 @@ import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { UrlSource } from '../inputs/source.ts';
 import { PublishError } from '../shared/errors.ts';
-import { cleanUp } from './clean-up.ts';
-import type { PackageUrl, RemotePackage } from './found-package.ts';
+import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts';
 import { UrlPackageError } from './url/explain.ts';
 import { readUrlPackage } from './url/read-url.ts';
 

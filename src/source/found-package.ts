@@ -1,6 +1,7 @@
 import type { ZippedSource } from '../plugin/checks/check.ts';
-import type { SeenContents } from '../plugin/seen-contents.ts';
+import type { SeenContents } from '../plugin/read-contents.ts';
 import type { ByteReader } from '../shared/bytes.ts';
+import type { Logger } from '../shared/logger.ts';
 
 /** The package, wherever it is. To dispose of it ends all reading, and deletes what was stored on this machine. */
 export type FoundPackage = RemotePackage | LocalPackage;
@@ -63,4 +64,14 @@ export interface PackageDirectory {
   readonly seen: SeenContents | undefined;
   /** Reads the files with these names, in any case, shipped or not. */
   readonly readFiles: (names: readonly string[]) => Promise<readonly Buffer[]>;
+}
+
+/** Deletes what a run has stored on this machine. Whatever came of the run, it is not undone by a file that stays. */
+export async function cleanUp(remove: () => Promise<void>, log: Logger): Promise<void> {
+  await remove().catch(() => {
+    log.warning(
+      'Temporary files left',
+      'The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.',
+    );
+  });
 }

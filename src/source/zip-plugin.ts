@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { ZippedSource } from '../plugin/checks/check.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../plugin/wordpress/header.ts';
 import type { Breathe } from '../shared/breathe.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
@@ -38,4 +40,21 @@ export async function zipPlugin(
     maxima: MAXIMA,
     isMainFile: (head) => isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES))),
   });
+}
+
+/** Tells what the checks of a package have to know of the directory that it was made of. */
+export async function describeSource(
+  { pluginPath, folder }: Pick<ZippedDirectory, 'pluginPath' | 'folder'>,
+  { path, slug }: { readonly path: string; readonly slug: string | undefined },
+  workspace: string,
+): Promise<ZippedSource> {
+  const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
+  const isWorkspace = relative(workspace, path) === '';
+  const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
+  return {
+    isWrapped: relative(path, pluginPath) === '',
+    findRule: (name) => (existsSync(join(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
+    isNamedByWorkspace,
+    setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
+  };
 }

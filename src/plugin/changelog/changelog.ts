@@ -1,7 +1,6 @@
 import { splitLines, trimCharacters } from '../wordpress/readme.ts';
-import { findHeadings, type Heading } from './heading.ts';
 import { renderMarkdown } from './markdown.ts';
-import { readTitle, spell, type VersionTitle } from './title.ts';
+import { findHeadings, type Heading, readTitle, spell, type VersionTitle } from './title.ts';
 
 /** Control and format characters, but for the joiners of letters and emojis. */
 const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;

@@ -1,8 +1,8 @@
-import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
+import type { ByteReader } from '../../shared/bytes.ts';
 import type { PackageView } from '../examine.ts';
 import { planChangelogs, type Reading } from '../plan.ts';
 import { decodeText } from '../wordpress/readme.ts';
-import { readEntry, spanOfEntry } from '../zip/entry.ts';
+import { readFetched, spanOfEntry } from '../zip/entry.ts';
 import {
   CHANGELOG_NAMES,
   type ChangelogKind,
@@ -72,15 +72,10 @@ export async function readPackageChangelog(view: PackageView, reader: ByteReader
 }
 
 async function readText({ reads }: Reading, reader: ByteReader): Promise<string> {
-  for (const read of reads) {
-    try {
-      const content = await readEntry(read, reader);
-      return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
-    } catch (error) {
-      if (!(error instanceof NotFetched)) throw error;
-    }
-  }
-  return '';
+  const content = await readFetched(reads, reader);
+  return content !== undefined && content.damage === undefined
+    ? endText(decodeText(content.bytes), content)
+    : '';
 }
 
 /** Shows where a text breaks off, but not a part of its last line. */

@@ -1,6 +1,7 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
+import { prefixOf } from '../layout.ts';
 import type { Check } from './check.ts';
 
 /** Checks for files that systems add to packages, or put in the place of others. */
@@ -73,7 +74,7 @@ export function isOfMacOs(path: string): boolean {
 
 /** Files of the plugin; what lies beside its folder is told as that. */
 export function findOwnFiles({ entries, folder }: PackageView['layout']): readonly string[] {
-  const prefix = folder === '' ? '' : `${folder}/`;
+  const prefix = prefixOf(folder);
   return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
 }
 

@@ -2,9 +2,8 @@ import { listNames } from '../../shared/quote.ts';
 import { findFirst, sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
-import { parentOf } from '../layout.ts';
+import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import { findLeftOver, type LeftOver } from '../left-overs.ts';
-import { createLibraryTest } from '../library.ts';
 import type { Check } from './check.ts';
 import { findOwnFiles, isOfMacOs } from './contents.ts';
 import { findLeaks, isInRepository } from './secrets.ts';
@@ -57,7 +56,7 @@ const GROUPS = [
 function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string[]> {
   const { layout } = view;
   const named = new Set(view.namedFiles);
-  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const prefix = prefixOf(layout.folder);
   const secrets = new Set(findLeaks(view).map(({ path }) => path));
   const isOfLibrary = createLibraryTest(layout);
   const isAlone = createLonelinessTest(layout);

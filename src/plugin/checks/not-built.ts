@@ -1,7 +1,6 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { parentOf } from '../layout.ts';
-import { createLibraryTest } from '../library.ts';
+import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import type { Check, ZippedSource } from './check.ts';
 
 /** A directory that this run has zipped, and for which a build has to run first. */
@@ -84,7 +83,7 @@ const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
  */
 function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
   const { layout, composer } = view;
-  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const prefix = prefixOf(layout.folder);
   const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
   const isMade = (path: string) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
   const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
@@ -109,7 +108,7 @@ function listPlaces(path: string, by: string, folder: string): readonly string[]
   const places: string[] = [];
   for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
     places.push(`${from}/${path}`);
-  return [...places, folder === '' ? path : `${folder}/${path}`];
+  return [...places, prefixOf(folder) + path];
 }
 
 function isAt(path: string, place: string): boolean {
@@ -136,7 +135,7 @@ function isTold(
 /** Finds files of a build that the code names, when nothing at all seems to be built. */
 function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSource): readonly string[] {
   const isOfLibrary = createLibraryTest(layout);
-  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const prefix = prefixOf(layout.folder);
   const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
     !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
   const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);

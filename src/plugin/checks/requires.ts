@@ -1,6 +1,5 @@
 import { quoteName } from '../../shared/quote.ts';
-import { findHeaderLines } from '../wordpress/header.ts';
-import { readRequiredPlugins } from '../wordpress/required-plugins.ts';
+import { findHeaderLines, readRequiredPlugins } from '../wordpress/header.ts';
 import type { Check } from './check.ts';
 
 /** Checks of the requirements in the plugin's header. */

@@ -2,7 +2,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
-import { createLibraryTest } from '../library.ts';
+import { createLibraryTest } from '../layout.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
 

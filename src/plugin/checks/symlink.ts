@@ -1,8 +1,7 @@
 import { listNames } from '../../shared/quote.ts';
-import type { PackageView } from '../examine.ts';
+import type { Link, PackageView } from '../examine.ts';
 import { agree, type Problem } from '../finding.ts';
 import { parentOf } from '../layout.ts';
-import type { Link } from '../read-links.ts';
 import type { Check } from './check.ts';
 
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';

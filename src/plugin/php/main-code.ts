@@ -1,16 +1,23 @@
 import { createLineCounter } from '../../shared/line-counter.ts';
-import { parentOf } from '../layout.ts';
+import { parentOf, prefixOf } from '../layout.ts';
 import { compareVersions } from '../wordpress/version.ts';
 import { addCalls } from './calls.ts';
 import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
 import { FILE_TEST } from './conditions.ts';
-import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
-import { anchor, resolve, toLatin1 } from './places.ts';
+import {
+  anchor,
+  type Constants,
+  type Definition,
+  evaluate,
+  findDefinitions,
+  PLUGIN_FOLDER,
+  resolve,
+  toLatin1,
+} from './paths.ts';
 import { walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { type PhpToken, tokenizePhp, type Tokens } from './tokens.ts';
 import type { CodeUnit, Load } from './units.ts';
-import { findSetOnce, isAssigned } from './variables.ts';
 
 /** The effects of loading the plugin's main file, or another one, as far as its text alone tells. */
 export interface MainCode {
@@ -70,7 +77,7 @@ export function readMainCode(
   const text = bytes.toString('latin1');
   const { tokens, openAt } = tokenizePhp(text);
   const countLine = createLineCounter(text);
-  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
+  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(prefixOf(folder).length))}`;
   const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const setOnce = findSetOnce(tokens);
@@ -168,4 +175,26 @@ function endOf(token: PhpToken | undefined): string {
 /** Whether what follows is the name of a method, a function or a constant. */
 function isName(before: PhpToken | undefined): boolean {
   return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
+}
+
+/** Behind these a variable may get another value: by reference, from a list, or of another scope. */
+const SETTER = /^(&|as|global|static|>)$/i;
+/** Matches an assignment behind a variable: with an operator that may be doubled. */
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+
+/** The variables, with their `$`, that code sets in one place only, as far as that can be seen. */
+function findSetOnce(tokens: Tokens): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  tokens.forEach(({ kind, text }, at) => {
+    if (kind !== 'variable') return;
+    const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
+    if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  });
+  return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
+}
+
+/** Whether a value is given to the variable at an index, with nothing but a `=`. */
+function isAssigned(tokens: Tokens, at: number): boolean {
+  return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
 }

@@ -4,7 +4,7 @@ import type { PhpToken, Tokens } from './tokens.ts';
 import type { CodeUnit } from './units.ts';
 
 /** Facts about the place of a token. */
-export interface Place {
+interface Place {
   readonly unit: CodeUnit;
   /** When it runs, each time that its unit does. */
   readonly when: When;

@@ -20,7 +20,7 @@ export interface CodeUnit {
  * Calls by name, and when at the most: `name` is a function, `class::name` a method, `::name` a method of some
  * class, `?name` either, of which only the name is told. All names are in lower case, and without their namespaces.
  */
-export type Calls = Map<string, When>;
+type Calls = Map<string, When>;
 
 /** A `require` or `include` with a path below the plugin's folder. */
 export interface Load {

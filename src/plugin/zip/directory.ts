@@ -23,7 +23,7 @@ export interface ArchiveEnd {
 }
 
 /** More entries than any plugin has; WordPress would run out of time on most hosts. */
-export const MAX_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /** Holds the end record, and the directory too if it is small. */
 const TAIL_BYTES = 32 * 1024;

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
-import type { ByteReader, Span } from '../../shared/bytes.ts';
+import { type ByteReader, NotFetched, type Span } from '../../shared/bytes.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
@@ -83,6 +83,26 @@ export async function readEntry(
   if (header === undefined) return unusable('lost');
   // Unpackers differ in which of two headers they believe.
   return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+}
+
+/**
+ * Reads the first of some parts that the reader may still fetch.
+ *
+ * @returns `undefined` when it may fetch none of them
+ * @throws Cancelled
+ */
+export async function readFetched(
+  reads: readonly EntryRead[],
+  reader: ByteReader,
+): Promise<EntryContent | undefined> {
+  for (const read of reads) {
+    try {
+      return await readEntry(read, reader);
+    } catch (error) {
+      if (!(error instanceof NotFetched)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -195,4 +215,30 @@ async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: Byt
     assertNotCancelled(signal);
     yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
   }
+}
+
+/** Entries that fit are read together; few are larger. */
+const WINDOW_BYTES = 256 * 1024;
+
+/**
+ * Reads a file that is at hand from its start to its end in few steps and with little memory. What was read is good only
+ * until the next read but one.
+ */
+export function readForward(reader: ByteReader): ByteReader {
+  // In turns, so that a header can still be read when what follows it is there.
+  const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+  let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
+  return {
+    ...reader,
+    read: async (start, lengthBytes) => {
+      if (lengthBytes > WINDOW_BYTES) return reader.read(start, lengthBytes);
+      const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+      if (!isInside) {
+        buffers.reverse();
+        const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+        window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+      }
+      return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+    },
+  };
 }

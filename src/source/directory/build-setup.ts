@@ -23,7 +23,7 @@ interface BuildScript {
   readonly folder: string;
 }
 
-export interface ComposerSetup extends ComposerNeeds {
+interface ComposerSetup extends ComposerNeeds {
   /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
   readonly folder: string;
 }

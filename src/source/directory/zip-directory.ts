@@ -1,13 +1,20 @@
 import { realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { createOnlooker, SeenContents } from '../../plugin/seen-contents.ts';
+import type { createOnlooker, SeenContents } from '../../plugin/read-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';
 import { createLocalError } from '../local-errors.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
-import { findInnerPlugin, findLeftOutMain, hasMainFile, type IsMainFile } from './main-file.ts';
-import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
+import {
+  explainNoInnerPlugin,
+  explainNoPlugin,
+  findInnerPlugin,
+  findLeftOutMain,
+  hasMainFile,
+  type IsMainFile,
+  type SearchedDirectory,
+} from './main-file.ts';
 import type { TreeFile } from './tree-file.ts';
 import {
   type Content,
@@ -68,7 +75,7 @@ export interface ZippedDirectory extends WrittenZip {
 }
 
 /** Something that is no mistake, but easily missed. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
 }

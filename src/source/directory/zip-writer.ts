@@ -1,16 +1,16 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import type { Onlooker } from '../../plugin/seen-contents.ts';
+import type { Onlooker } from '../../plugin/read-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 import { createLocalError } from '../local-errors.ts';
-import { createCentralDirectory } from './central-directory.ts';
 import { deflateAhead, type Piece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
 import { hasChanged, type TreeFile } from './tree-file.ts';
 import {
   buildEndRecord,
+  createCentralDirectory,
   createHeaderBuilder,
   type DosTime,
   encodeDosTime,

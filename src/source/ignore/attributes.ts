@@ -1,5 +1,4 @@
-import { parsePathPattern } from './path-pattern.ts';
-import { createPatternList, type VisitRules } from './pattern-list.ts';
+import { createPatternList, parsePathPattern, type VisitRules } from './pattern-list.ts';
 import { readLines } from './rules-file.ts';
 
 /** The value that a line gives an attribute: `true` sets it, `false` unsets it; a text, or `undefined` for no word on it. */
@@ -12,7 +11,7 @@ export interface Assignment {
 export type Macros = ReadonlyMap<string, readonly Assignment[]>;
 
 /** A line of `.gitattributes`, for the paths that fit its pattern. */
-export interface Line {
+interface Line {
   /** The pattern is about names, at any depth. */
   readonly isName: boolean;
   readonly assignments: readonly Assignment[];

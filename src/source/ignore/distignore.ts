@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
-import { parsePathPattern } from './path-pattern.ts';
-import { createPatternList } from './pattern-list.ts';
+import { createPatternList, parsePathPattern } from './pattern-list.ts';
 import { limitWork, readLines } from './rules-file.ts';
 import type { Spend } from './wildcards.ts';
 

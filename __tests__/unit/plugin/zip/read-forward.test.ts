@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, test } from '@jest/globals';
 
+import { readForward } from '../../../../src/plugin/zip/entry.ts';
 import { openLocalFile } from '../../../../src/shared/local-file.ts';
-import { readForward } from '../../../../src/plugin/zip/read-forward.ts';
 
 test('a file is read forward as it is, and the last but one of two reads stays good', async () => {
   const path = join(tmpdir(), `read-forward-${process.pid}.bin`);
