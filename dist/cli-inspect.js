@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./src/compare/comparison.ts
-var compare_comparison = __webpack_require__(3002);
 // EXTERNAL MODULE: ./src/compare/describe.ts
 var describe = __webpack_require__(2026);
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -53,14 +51,11 @@ var http_send = __webpack_require__(4152);
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
-// EXTERNAL MODULE: ./src/source/zipped-source.ts
-var zipped_source = __webpack_require__(2055);
 ;// CONCATENATED MODULE: ./src/cli/open-target.ts
-
 
 
 
@@ -92,14 +87,14 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
-        const zipped = await (0,zip_plugin/* zipPlugin */.B)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+        const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
             print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);
         for (const { title, text } of zipped.notices)
             print(`${title}: ${text}`);
-        const source = await (0,zipped_source/* describeSource */.B)(zipped, { path, slug }, findWorkspace(path));
+        const source = await (0,zip_plugin/* describeSource */.B)(zipped, { path, slug }, findWorkspace(path));
         const file = await (0,local_file/* openLocalFile */.K)(zipped.path);
         const close = async () => {
             await file.close();
@@ -146,7 +141,6 @@ async function openUrl(url, { env, print }) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/inspect.ts
-
 
 
 
@@ -221,7 +215,7 @@ function parseCommandLine(args, complain) {
 }
 async function report({ reader, zipped, seen, rulesFile }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -234,7 +228,9 @@ async function report({ reader, zipped, seen, rulesFile }, { slug, version, acce
         served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
         zipped,
     });
-    const found = (0,compare_comparison/* joinFindings */.pZ)(judged, comparison?.isCompared === true ? comparison.findings : []);
+    const found = comparison?.isCompared === true
+        ? (await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824))).joinFindings(judged, comparison.findings)
+        : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,plugin_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
@@ -274,8 +270,8 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 824));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
@@ -300,45 +296,6 @@ function describeServed({ header, folder, mainFile }) {
 
 /***/ }),
 
-/***/ 3002:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
-/* harmony export */   hB: () => (/* binding */ describeBefore),
-/* harmony export */   pZ: () => (/* binding */ joinFindings)
-/* harmony export */ });
-function describeBefore(comparison) {
-    if (comparison?.isCompared !== true)
-        return undefined;
-    const { what, difference } = comparison;
-    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
-}
-function placeIn({ folder }, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-const COMPARISON_CHECKS = [
-    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
-    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
-    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
-    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
-    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
-];
-function joinFindings(checked, compared, isAccepted = () => false) {
-    const vanished = compared
-        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
-        .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
-}
-
-
-/***/ }),
-
 /***/ 6762:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -346,7 +303,10 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
 /* harmony export */ });
 const HEADER_BYTES = 8192;
 const LABELS = {
@@ -411,6 +371,57 @@ function trimStart(text, characters) {
         start += 1;
     return text.slice(start);
 }
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
 
 
 /***/ }),
@@ -419,41 +430,29 @@ function trimStart(text, characters) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ zipPlugin)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6762);
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
-    });
-}
-
-
-/***/ }),
-
-/***/ 2055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ describeSource)
+/* harmony export */   B: () => (/* binding */ describeSource),
+/* harmony export */   U: () => (/* binding */ zipPlugin)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
 
 
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+    });
+}
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {

@@ -1,6 +1,45 @@
-export const id = 443;
-export const ids = [443];
+export const id = 824;
+export const ids = [824];
 export const modules = {
+
+/***/ 3002:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
+/* harmony export */   hB: () => (/* binding */ describeBefore),
+/* harmony export */   pZ: () => (/* binding */ joinFindings)
+/* harmony export */ });
+function describeBefore(comparison) {
+    if (comparison?.isCompared !== true)
+        return undefined;
+    const { what, difference } = comparison;
+    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+function placeIn({ folder }, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+const COMPARISON_CHECKS = [
+    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
+    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
+    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
+    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
+    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
+];
+function joinFindings(checked, compared, isAccepted = () => false) {
+    const vanished = compared
+        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+        .filter((finding) => !isAccepted(finding));
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
+        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+}
+
+
+/***/ }),
 
 /***/ 5635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -25,8 +64,8 @@ var clock = __webpack_require__(6103);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
 // EXTERNAL MODULE: ./src/inputs/release.ts
 var release = __webpack_require__(7300);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -197,6 +236,8 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
 /***/ 824:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -204,9 +245,12 @@ __webpack_require__.d(__webpack_exports__, {
   comparePackages: () => (/* reexport */ comparePackages),
   compareSnapshots: () => (/* reexport */ compareSnapshots),
   createOpener: () => (/* reexport */ find_live/* createOpener */.o4),
-  createServedLook: () => (/* reexport */ createServedLook)
+  createServedLook: () => (/* reexport */ createServedLook),
+  joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
+// EXTERNAL MODULE: ./src/compare/comparison.ts
+var comparison = __webpack_require__(3002);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
 // EXTERNAL MODULE: ./src/shared/clock.ts
@@ -217,8 +261,6 @@ var errors = __webpack_require__(8382);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/compare/comparison.ts
-var comparison = __webpack_require__(3002);
 // EXTERNAL MODULE: ./src/compare/difference.ts
 var compare_difference = __webpack_require__(3712);
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules

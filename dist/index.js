@@ -1398,7 +1398,7 @@ class InputMistake extends Error {
     }
 }
 const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
-const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*$/;
+const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
 const MAX_WORDS_LENGTH = 80;
 function isShown(value) {
     return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
@@ -1460,8 +1460,14 @@ function parseSlug(value) {
     if (value === '')
         return undefined;
     if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
     return value;
+}
+function suggestFolder(path) {
+    const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
+    return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
+        ? ''
+        : `Write \`${folder}\`, or leave the input out.`;
 }
 function parseExpectedVersion(value) {
     if (value === 'any')
@@ -2599,7 +2605,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -2615,7 +2621,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
         lookAtServed: async (built) => {
             const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -3850,7 +3856,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3862,7 +3868,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -6050,21 +6056,6 @@ function versionOfTag(ref) {
 
 /***/ }),
 
-/***/ 5400:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ cleanUp)
-/* harmony export */ });
-async function cleanUp(remove, log) {
-    await remove().catch(() => {
-        log.warning('Temporary files left', 'The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.');
-    });
-}
-
-
-/***/ }),
-
 /***/ 2756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6080,12 +6071,12 @@ var retry = __nccwpck_require__(8902);
 var urls = __nccwpck_require__(88);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/source/clean-up.ts
-var clean_up = __nccwpck_require__(5400);
+// EXTERNAL MODULE: ./src/source/found-package.ts
+var found_package = __nccwpck_require__(1136);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __nccwpck_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __nccwpck_require__(5501);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __nccwpck_require__(1454);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
 
 
@@ -6129,7 +6120,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(883), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6141,7 +6132,7 @@ function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { c
         sizeBytes,
         reader,
         readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
-        [Symbol.asyncDispose]: () => (0,clean_up/* cleanUp */.n)(close, log),
+        [Symbol.asyncDispose]: () => (0,found_package/* cleanUp */.n)(close, log),
     };
 }
 
@@ -6153,6 +6144,21 @@ async function findPackage(inputs, tools) {
         return findUrl(source, inputs, tools);
     const { findLocal } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 1221));
     return findLocal(source, inputs, tools);
+}
+
+
+/***/ }),
+
+/***/ 1136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ cleanUp)
+/* harmony export */ });
+async function cleanUp(remove, log) {
+    await remove().catch(() => {
+        log.warning('Temporary files left', 'The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.');
+    });
 }
 
 
@@ -6264,7 +6270,7 @@ function urlError(what, hint, cause) {
 
 /***/ }),
 
-/***/ 5501:
+/***/ 1454:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6300,41 +6306,6 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var bytes = __nccwpck_require__(2250);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
-;// CONCATENATED MODULE: ./src/source/url/pieces.ts
-function findMissing(pieces, { start, end }) {
-    let from = start;
-    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
-        from = endOf(piece);
-    if (from >= end)
-        return undefined;
-    let to = end;
-    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
-        to = piece.start;
-    return { start: from, end: to };
-}
-function joinPieces(pieces, { start, end }) {
-    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
-    if (whole !== undefined)
-        return whole.bytes.subarray(start - whole.start, end - whole.start);
-    const joined = Buffer.alloc(end - start);
-    for (const piece of pieces) {
-        const from = Math.max(start, piece.start);
-        const to = Math.min(end, endOf(piece));
-        if (from < to)
-            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
-    }
-    return joined;
-}
-function countBytes(pieces) {
-    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-function coverOf(pieces, position) {
-    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
-}
-function endOf({ start, bytes }) {
-    return start + bytes.length;
-}
-
 ;// CONCATENATED MODULE: ./src/source/url/plan-ranges.ts
 const NEAR_BYTES = 512;
 const REQUEST_BYTES = 8 * 1024;
@@ -6467,7 +6438,6 @@ function isOther(known, sizeBytes, headers) {
 
 
 
-
 const BUDGET_BYTES = 160 * 1024;
 const MAX_REQUESTS = 4;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
@@ -6554,6 +6524,39 @@ function isPart(answer, range, known, { url, where }) {
     if (version === 'other' || sizeBytes !== known.sizeBytes)
         throw (0,explain/* changedError */.zi)(where);
     return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
+}
+function findMissing(pieces, { start, end }) {
+    let from = start;
+    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
+        from = endOf(piece);
+    if (from >= end)
+        return undefined;
+    let to = end;
+    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
+        to = piece.start;
+    return { start: from, end: to };
+}
+function joinPieces(pieces, { start, end }) {
+    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
+    if (whole !== undefined)
+        return whole.bytes.subarray(start - whole.start, end - whole.start);
+    const joined = Buffer.alloc(end - start);
+    for (const piece of pieces) {
+        const from = Math.max(start, piece.start);
+        const to = Math.min(end, endOf(piece));
+        if (from < to)
+            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
+    }
+    return joined;
+}
+function countBytes(pieces) {
+    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+function coverOf(pieces, position) {
+    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
+}
+function endOf({ start, bytes }) {
+    return start + bytes.length;
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -8056,7 +8059,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"63":"source-directory-zip-directory.js","191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","443":"compare-lazy.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-find-live.js","851":"source-artifact-download-artifact.js","883":"plugin-inspect.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","709":"plugin-inspect.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","889":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

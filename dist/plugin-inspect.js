@@ -1,5 +1,5 @@
-export const id = 883;
-export const ids = [883];
+export const id = 709;
+export const ids = [709];
 export const modules = {
 
 /***/ 6776:
@@ -55,7 +55,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 7883:
+/***/ 7709:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -71,7 +71,7 @@ __webpack_require__.d(__webpack_exports__, {
   nameIn: () => (/* reexport */ nameIn),
   openZip: () => (/* reexport */ openZip),
   readListing: () => (/* reexport */ readListing),
-  readRequiredPlugins: () => (/* reexport */ readRequiredPlugins),
+  readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
@@ -79,8 +79,6 @@ __webpack_require__.d(__webpack_exports__, {
 var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/shared/sorted.ts
 var shared_sorted = __webpack_require__(5388);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
@@ -215,48 +213,6 @@ function cleanWordPressVersion(value, phrases) {
 }
 function trim(text) {
     return trimCharacters(text, PHP_SPACES);
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/heading.ts
-
-const MAX_HEADING_LENGTH = 500;
-const MAX_PLAIN_LENGTH = 100;
-function findHeadings(lines) {
-    return lines.flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
-        const isMarked = found?.mark === '=' || found?.mark === '#';
-        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
-        if (underlined)
-            return [{ ...underlined, index, next: index + 2 }];
-        return found ? [{ ...found, index, next: index + 1 }] : [];
-    });
-}
-function readHeading(line) {
-    const text = line.trim();
-    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
-    if (equals > 0)
-        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
-    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
-    if (hashes > 0)
-        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
-    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
-    if (level !== undefined)
-        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
-    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
-    if (bold)
-        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
-    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
-    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
-}
-const TAG = /<[^<>]*>/g;
-function readUnderlined(line, next = '') {
-    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
-    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
-    return rule !== undefined && isTitle
-        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
-        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/inline.ts
@@ -569,9 +525,47 @@ function beginsWith([word = '', ...rest], version) {
 function isSpelling(word, version) {
     return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
 }
+const MAX_HEADING_LENGTH = 500;
+const MAX_PLAIN_LENGTH = 100;
+function findHeadings(lines) {
+    return lines.flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
+        const isMarked = found?.mark === '=' || found?.mark === '#';
+        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
+        if (underlined)
+            return [{ ...underlined, index, next: index + 2 }];
+        return found ? [{ ...found, index, next: index + 1 }] : [];
+    });
+}
+function readHeading(line) {
+    const text = line.trim();
+    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
+    if (equals > 0)
+        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
+    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+    if (hashes > 0)
+        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
+    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
+    if (level !== undefined)
+        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
+    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
+    if (bold)
+        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
+    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
+}
+const TAG = /<[^<>]*>/g;
+function readUnderlined(line, next = '') {
+    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
+    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
+    return rule !== undefined && isTitle
+        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
+        : undefined;
+}
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/changelog.ts
-
 
 
 
@@ -706,8 +700,11 @@ function findDanger(name) {
 function isTooLong(part) {
     return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
+function prefixOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
 function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
+    const prefix = prefixOf(folder);
     if (!path.startsWith(prefix))
         return undefined;
     const name = path.slice(prefix.length);
@@ -754,6 +751,22 @@ function findFolder(entries, top) {
         .filter((folder) => likelihoods.has(folder))
         .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
     return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = prefixOf(folder);
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
@@ -824,6 +837,8 @@ function isSuspect(path) {
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
@@ -887,6 +902,7 @@ function readLargeSizes(extra, { packed, unpacked }) {
 
 
 
+
 const STORED = 0;
 const DEFLATED = 8;
 const EXTRA_ALLOWANCE = 64;
@@ -907,6 +923,18 @@ async function readEntry(read, reader, options = {}) {
     if (header === undefined)
         return unusable('lost');
     return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+}
+async function readFetched(reads, reader) {
+    for (const read of reads) {
+        try {
+            return await readEntry(read, reader);
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return undefined;
 }
 async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
@@ -992,6 +1020,25 @@ async function* readPieces({ dataStart, packedBytes, signal }, reader) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
+}
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/plan.ts
@@ -1095,7 +1142,6 @@ function planChangelogs({ entries, folder }) {
 
 
 
-
 const NO_CHANGELOG = { changelog: '', lacksSection: false };
 async function findChangelogBeside(view, readFiles) {
     if (view.main === undefined)
@@ -1136,17 +1182,10 @@ async function readPackageChangelog(view, reader) {
     return choose(found);
 }
 async function package_changelog_readText({ reads }, reader) {
-    for (const read of reads) {
-        try {
-            const content = await readEntry(read, reader);
-            return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
-        }
-        catch (error) {
-            if (!(error instanceof bytes/* NotFetched */.Nz))
-                throw error;
-        }
-    }
-    return '';
+    const content = await readFetched(reads, reader);
+    return content !== undefined && content.damage === undefined
+        ? endText(decodeText(content.bytes), content)
+        : '';
 }
 function endText(text, { isWhole }) {
     return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
@@ -1178,6 +1217,23 @@ function findExcess(entries, fileBytes) {
 function isBomb(unpackedBytes, packedBytes) {
     return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
 }
+const TOKEN_STEPS = 16;
+const MAX_STEPS = 400_000_000;
+function createSearchBudget(maxSteps = MAX_STEPS) {
+    let left = maxSteps;
+    const refused = new Set();
+    return {
+        spendOn: (path) => (steps) => {
+            if (steps > left)
+                refused.add(path);
+            else
+                left -= steps;
+            return !refused.has(path);
+        },
+        countUnsearched: () => refused.size,
+    };
+}
+const spendFreely = () => true;
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
 
@@ -1292,6 +1348,7 @@ function nameMethod({ method }) {
 ;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
 
 
+
 const CONTENTS_CHECKS = [
     {
         id: 'lfs-pointer',
@@ -1357,7 +1414,7 @@ function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
+    const prefix = prefixOf(folder);
     return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
 }
 function cutBehind(path, isFolder) {
@@ -1487,26 +1544,6 @@ function findDamaged({ damages }, kind) {
 
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
-;// CONCATENATED MODULE: ./src/plugin/library.ts
-
-
-const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder, }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
-    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
-    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
-}
-const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
-function isShown(path) {
-    return SHOWN.test(path);
-}
-function createOwnTest(layout) {
-    const isOfLibrary = createLibraryTest(layout);
-    return (path) => !isShown(path) && !isOfLibrary(path);
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
 
 
@@ -1593,7 +1630,6 @@ function isMild(path, isOfLibrary) {
 
 
 
-
 const DEV_FILES_CHECKS = [
     {
         id: 'dev-files',
@@ -1638,7 +1674,7 @@ const GROUPS = [
 function findLeftOvers(view) {
     const { layout } = view;
     const named = new Set(view.namedFiles);
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const prefix = prefixOf(layout.folder);
     const secrets = new Set(findLeaks(view).map(({ path }) => path));
     const isOfLibrary = createLibraryTest(layout);
     const isAlone = createLonelinessTest(layout);
@@ -1668,38 +1704,6 @@ function createLonelinessTest({ entries }) {
         const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/checks/archive-folder.ts
-
-const BRANCH = /-(main|master|trunk|develop)$/i;
-const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
-function findArchiveName({ layout: { folder }, main, }) {
-    if (main === undefined)
-        return undefined;
-    if (isVersioned(folder, main.header.version))
-        return { what: 'the version', isSure: true };
-    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
-    const names = [stem, main.header.textDomain]
-        .filter((name) => name !== '')
-        .map((name) => name.toLowerCase());
-    const lowered = folder.toLowerCase();
-    if (names.includes(lowered))
-        return undefined;
-    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
-    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
-    if (BRANCH.test(folder))
-        return { what: 'a branch', isSure };
-    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
-}
-function adviseName(isZippedHere) {
-    return isZippedHere
-        ? 'Set the input `slug` to the folder that the plugin has on sites.'
-        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
-}
-function isVersioned(folder, version) {
-    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
-    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/check.ts
@@ -1944,6 +1948,35 @@ function listFolders({ slug, served }) {
             },
     ];
     return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+}
+const BRANCH = /-(main|master|trunk|develop)$/i;
+const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
+function findArchiveName({ layout: { folder }, main, }) {
+    if (main === undefined)
+        return undefined;
+    if (isVersioned(folder, main.header.version))
+        return { what: 'the version', isSure: true };
+    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const names = [stem, main.header.textDomain]
+        .filter((name) => name !== '')
+        .map((name) => name.toLowerCase());
+    const lowered = folder.toLowerCase();
+    if (names.includes(lowered))
+        return undefined;
+    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
+    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
+    if (BRANCH.test(folder))
+        return { what: 'a branch', isSure };
+    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+}
+function adviseName(isZippedHere) {
+    return isZippedHere
+        ? 'Set the input `slug` to the folder that the plugin has on sites.'
+        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
@@ -2223,7 +2256,6 @@ function weighOnce(inside, code) {
 ;// CONCATENATED MODULE: ./src/plugin/checks/not-built.ts
 
 
-
 const NOT_BUILT_CHECKS = [
     {
         id: 'not-built',
@@ -2243,7 +2275,7 @@ const NOT_BUILT_CHECKS = [
                     effect: lack.hasOwnAutoloader
                         ? 'Classes may be missing on sites.'
                         : 'Sites show a fatal error, or the plugin does nothing.',
-                    fix: adviseOnRule(zipped, folders) ??
+                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
                 };
             }
@@ -2263,11 +2295,11 @@ function listNotBuilt(view, zipped) {
     const composer = zipped?.setup.composer;
     return new Set(composer && findLack(view, composer)?.places);
 }
-function adviseOnRule({ findRule }, folders) {
-    for (const folder of folders) {
-        const rule = findRule?.(`${folder}/`);
+function adviseOnRule(zipped, paths) {
+    for (const path of paths) {
+        const rule = zipped?.findRule?.(path);
         if (rule !== undefined) {
-            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(folder)}, which is there.`;
+            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
         }
     }
     return undefined;
@@ -2279,7 +2311,7 @@ const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|depend
 const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 function findLack(view, { packages, folders, classes }) {
     const { layout, composer } = view;
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const prefix = prefixOf(layout.folder);
     const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
     const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
     const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
@@ -2302,7 +2334,7 @@ function listPlaces(path, by, folder) {
     const places = [];
     for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
         places.push(`${from}/${path}`);
-    return [...places, folder === '' ? path : `${folder}/${path}`];
+    return [...places, prefixOf(folder) + path];
 }
 function isAt(path, place) {
     return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
@@ -2317,7 +2349,7 @@ function isTold({ loads }, isMade, files) {
 }
 function findUnbuilt({ layout, builtPaths }, { setup }) {
     const isOfLibrary = createLibraryTest(layout);
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const prefix = prefixOf(layout.folder);
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
     const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
     const own = layout.entries
@@ -2380,7 +2412,7 @@ const MAIN_CODE_CHECKS = [
                     ...(certain ? {} : { severity: 'warning' }),
                     message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
-                    fix: describeFix(load, twin),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin),
                     file: path,
                     place: { file: by, line },
                 };
@@ -2389,7 +2421,8 @@ const MAIN_CODE_CHECKS = [
                 yield {
                     message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
                     effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
-                    fix: describeFix({ path: `${folder}/` }, undefined),
+                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
+                        describeFix({ path: `${folder}/` }, undefined),
                     file: folder,
                     place: { file: by },
                 };
@@ -3017,18 +3050,7 @@ function isWrongAnyway(version, expected) {
     return isUnusable(version) || (expected !== undefined && version !== expected);
 }
 
-;// CONCATENATED MODULE: ./src/plugin/wordpress/required-plugins.ts
-function readRequiredPlugins(header) {
-    const items = header
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
-    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
-
 
 
 const REQUIRES_CHECKS = [
@@ -3063,7 +3085,7 @@ const REQUIRES_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ main, layout: { folder } }) {
-            if (main === undefined || !readRequiredPlugins(main.header.requiresPlugins).slugs.includes(folder))
+            if (main === undefined || !(0,wordpress_header/* readRequiredPlugins */.qG)(main.header.requiresPlugins).slugs.includes(folder))
                 return;
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
             yield {
@@ -3082,7 +3104,7 @@ const REQUIRES_CHECKS = [
         *find({ main }) {
             if (main === undefined)
                 return;
-            const { dropped } = readRequiredPlugins(main.header.requiresPlugins);
+            const { dropped } = (0,wordpress_header/* readRequiredPlugins */.qG)(main.header.requiresPlugins);
             if (dropped.length === 0)
                 return;
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
@@ -3259,7 +3281,7 @@ function createLoopTest(links) {
     const targets = new Map(links.map(({ path, target }) => [path, target]));
     return ({ path }) => {
         let place = path;
-        for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
+        for (let steps = 0; steps <= symlink_MAX_STEPS; steps += 1) {
             const target = targets.get(place);
             if (target === undefined || path.endsWith('.php'))
                 return false;
@@ -3270,7 +3292,7 @@ function createLoopTest(links) {
         return false;
     };
 }
-const MAX_STEPS = 40;
+const symlink_MAX_STEPS = 40;
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
@@ -3511,30 +3533,12 @@ function findHeredocEnd(text, heredoc) {
     return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
-;// CONCATENATED MODULE: ./src/plugin/search-budget.ts
-const TOKEN_STEPS = 16;
-const search_budget_MAX_STEPS = 400_000_000;
-function createSearchBudget(maxSteps = search_budget_MAX_STEPS) {
-    let left = maxSteps;
-    const refused = new Set();
-    return {
-        spendOn: (path) => (steps) => {
-            if (steps > left)
-                refused.add(path);
-            else
-                left -= steps;
-            return !refused.has(path);
-        },
-        countUnsearched: () => refused.size,
-    };
-}
-const spendFreely = () => true;
-
 ;// CONCATENATED MODULE: ./src/plugin/made-paths.ts
 
 
 const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
-const MAX_PATHS = 200;
+const MAX_NAMED = 200;
+const MAX_BUILT = 1000;
 const MAX_LENGTH = 300;
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
@@ -3554,16 +3558,13 @@ function createMadeSearch() {
             const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
             if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS))
                 return;
-            let found = 0;
             for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
                 if (kind !== 'string' || text.length > MAX_LENGTH)
                     continue;
                 const path = value.replace(/^(\.{0,2}\/)+/, '');
-                if (mayBuild && value.includes('/') && BUILT.test(path) && found < MAX_PATHS) {
-                    found += 1;
+                if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT)
                     built.add(path);
-                }
-                if (!mayName || named.length >= MAX_PATHS)
+                if (!mayName || named.length >= MAX_NAMED)
                     continue;
                 const inside = text
                     .slice(1, -1)
@@ -3580,60 +3581,6 @@ function createMadeSearch() {
 
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var shared_breathe = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
-const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
-const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
-const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
-const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
-const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
-const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
-const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
-const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
-const STRING = /^(?:['"`]|<<<)/;
-const MAX_KEYS = 10;
-function findPrivateKey(path, text, isCut) {
-    if (PUTTY_KEY.test(text))
-        return 0;
-    let begin;
-    let keys = 0;
-    for (const marker of text.matchAll(MARKER)) {
-        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
-            if (isKey(path, text, begin, marker.index))
-                return begin.index;
-            keys += 1;
-            if (keys === MAX_KEYS)
-                return -1;
-            begin = undefined;
-        }
-        else if (marker[1] === 'BEGIN')
-            begin = marker;
-    }
-    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
-}
-function isKey(path, text, { 0: line, index }, end) {
-    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
-}
-function isInString(path, text, index) {
-    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
-        return true;
-    if (JAVASCRIPT_FILE.test(path))
-        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
-    if (!PHP_FILE.test(path))
-        return false;
-    const open = text.indexOf('<?');
-    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
-}
-function isInPart(text, parts, start, index) {
-    for (const part of text.slice(start).matchAll(parts)) {
-        const from = start + part.index;
-        if (from > index)
-            return false;
-        if (index < from + part[0].length)
-            return STRING.test(part[0]);
-    }
-    return false;
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -3821,7 +3768,6 @@ function hasTokenStart(text) {
 
 
 
-
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
 const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
@@ -3920,6 +3866,58 @@ function findReal(text, pattern, isOne = () => true) {
 function hasAwsSecret(text, index) {
     return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
 }
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
 
 ;// CONCATENATED MODULE: ./src/plugin/spoiled.ts
 
@@ -3969,29 +3967,7 @@ function isCode(text, index) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
-const WINDOW_BYTES = 256 * 1024;
-function readForward(reader) {
-    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
-    let window = { start: 0, bytes: Buffer.alloc(0) };
-    return {
-        ...reader,
-        read: async (start, lengthBytes) => {
-            if (lengthBytes > WINDOW_BYTES)
-                return reader.read(start, lengthBytes);
-            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
-            if (!isInside) {
-                buffers.reverse();
-                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
-                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
-            }
-            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
-
 
 
 
@@ -4067,31 +4043,37 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         unsearched: budget.countUnsearched(),
     };
 }
-
-;// CONCATENATED MODULE: ./src/plugin/read-links.ts
-
-
-const MAX_LINKS = 200;
-const TARGET_BYTES = 4096;
-async function readLinks({ entries }, reader) {
-    const links = [];
-    for (const entry of entries.filter(({ isLink }) => isLink)) {
-        const isReadable = links.length < MAX_LINKS && isSupported(entry);
-        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
-    }
-    return links;
-}
-async function readTarget(...[read, reader]) {
-    try {
-        const { bytes, damage } = await readEntry(read, reader);
-        return damage === undefined ? bytes.toString() : undefined;
-    }
-    catch (error) {
-        if (error instanceof bytes/* NotFetched */.Nz)
-            return undefined;
-        throw error;
-    }
+function createOnlooker(paths, folder, budget = createSearchBudget()) {
+    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+    const secrets = [];
+    const spoiled = [];
+    const made = createMadeSearch();
+    const names = (0,left_overs/* createNameSearch */.C)(paths);
+    return {
+        show(path, start, sizeBytes) {
+            const text = contents_readText(start);
+            if (text === undefined)
+                return;
+            const spend = budget.spendOn(path);
+            const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
+            if (secret !== undefined)
+                secrets.push(secret);
+            const spoil = findSpoiled(path, text, isOwn(path), spend);
+            if (spoil !== undefined)
+                spoiled.push(spoil);
+            if (!path.endsWith('.php') || !isOwn(path))
+                return;
+            made.search(path, text, spend);
+            names.search(text, spend);
+        },
+        tell: () => ({
+            secrets,
+            spoiled,
+            ...made.tell(),
+            namedFiles: names.tell(),
+            unsearched: budget.countUnsearched(),
+        }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/calls.ts
@@ -4286,13 +4268,10 @@ function findValue(tokens, at) {
     return undefined;
 }
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-
-;// CONCATENATED MODULE: ./src/plugin/php/places.ts
-
 function toLatin1(path) {
     return Buffer.from(path).toString('latin1');
 }
-function places_anchor(value, { file, folder, movesAround }) {
+function paths_anchor(value, { file, folder, movesAround }) {
     const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
     if (folder !== '' && value.startsWith(own))
         return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
@@ -4315,7 +4294,6 @@ function resolve(folder, value) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
-
 
 
 
@@ -4622,27 +4600,7 @@ function findLateStart(tokens, countLine) {
     return { what, line: countLine(next?.index ?? 0), isLate: true };
 }
 
-;// CONCATENATED MODULE: ./src/plugin/php/variables.ts
-const SETTER = /^(&|as|global|static|>)$/i;
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function findSetOnce(tokens) {
-    const counts = new Map();
-    tokens.forEach(({ kind, text }, at) => {
-        if (kind !== 'variable')
-            return;
-        const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
-        if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
-            counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-    return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
-}
-function isAssigned(tokens, at) {
-    return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
-
-
 
 
 
@@ -4658,7 +4616,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const text = bytes.toString('latin1');
     const { tokens, openAt } = tokenizePhp(text);
     const countLine = createLineCounter(text);
-    const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
+    const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(prefixOf(folder).length))}`;
     const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
     const setOnce = findSetOnce(tokens);
@@ -4699,7 +4657,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         const found = find(at + (isTest ? 2 : 1));
         if (found === undefined || !ENDS.has(endOf(tokens[found.next])))
             return;
-        const target = resolve(folder, isTest ? found.value : places_anchor(found.value, { file, folder, movesAround }));
+        const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
         if (target === undefined)
             return;
         if (isTest) {
@@ -4752,9 +4710,24 @@ function endOf(token) {
 function isName(before) {
     return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
+const SETTER = /^(&|as|global|static|>)$/i;
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function findSetOnce(tokens) {
+    const counts = new Map();
+    tokens.forEach(({ kind, text }, at) => {
+        if (kind !== 'variable')
+            return;
+        const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
+        if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+    return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
+}
+function isAssigned(tokens, at) {
+    return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
+}
 
 ;// CONCATENATED MODULE: ./src/plugin/read-main.ts
-
 
 
 
@@ -4865,62 +4838,9 @@ function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && isSupported(entry);
 }
 async function read_main_readStart(entry, reader) {
-    try {
-        const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-        const { bytes, damage } = await readEntry(read, reader);
-        return damage === undefined ? bytes : undefined;
-    }
-    catch (error) {
-        if (!(error instanceof bytes/* NotFetched */.Nz))
-            throw error;
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/plugin/wordpress/hidden-header.ts
-
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-const hidden_header_SAMPLE_BYTES = 64;
-function findHiddenHeader(bytes) {
-    if (hasName(bytes))
-        return undefined;
-    if (decodeUtf16(bytes).some((text) => hasName(text)))
-        return { why: 'utf-16', line: 1 };
-    const unmarked = removeMark(bytes);
-    if (unmarked !== undefined && hasName(unmarked))
-        return { why: 'byte-order-mark', line: 1 };
-    if (!hasName(bytes, bytes.length))
-        return undefined;
-    const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, 'name', bytes.length);
-    return { why: 'late', line };
-}
-const LOSABLE = ['name', 'version'];
-function findLostHeaders(bytes, header) {
-    const unmarked = removeMark(bytes);
-    const behindMark = unmarked && (0,wordpress_header/* parsePluginHeader */.OF)(unmarked);
-    const inAll = (0,wordpress_header/* parsePluginHeader */.OF)(bytes, bytes.length);
-    return LOSABLE.flatMap((field) => {
-        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
-            return [{ field, why: 'byte-order-mark', line: 1 }];
-        if (inAll[field] === header[field])
-            return [];
-        const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, field, bytes.length);
-        return [{ field, why: (0,wordpress_header/* findHeaderLines */.W$)(bytes, field).length > 0 ? 'cut' : 'late', line }];
-    });
-}
-function removeMark(bytes) {
-    const { length } = BYTE_ORDER_MARK;
-    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
-}
-function hasName(bytes, windowBytes = wordpress_header/* HEADER_BYTES */.q2) {
-    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
-        (0,wordpress_header/* isPluginHeader */.LE)((0,wordpress_header/* parsePluginHeader */.OF)(bytes, windowBytes)));
-}
-function decodeUtf16(bytes) {
-    if (!bytes.subarray(0, hidden_header_SAMPLE_BYTES).includes(0))
-        return [];
-    const text = bytes.subarray(0, Math.min(2 * wordpress_header/* HEADER_BYTES */.q2, bytes.length - (bytes.length % 2)));
-    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+    const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    const content = await readFetched([read], reader);
+    return content?.damage === undefined ? content?.bytes : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -5252,8 +5172,6 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
-
-
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
@@ -5298,21 +5216,12 @@ async function listEntries(reader) {
 async function readPlanned(reader, plan, basis) {
     const damages = new Map();
     const readFile = async ({ path, reads }) => {
-        for (const read of reads) {
-            try {
-                const content = await readEntry(read, reader);
-                if (content.damage !== undefined)
-                    damages.set(path, content.damage);
-                return content.damage === undefined || content.damage === 'checksum'
-                    ? { path, ...content }
-                    : undefined;
-            }
-            catch (error) {
-                if (!(error instanceof bytes/* NotFetched */.Nz))
-                    throw error;
-            }
-        }
-        return undefined;
+        const content = await readFetched(reads, reader);
+        if (content === undefined)
+            return undefined;
+        if (content.damage !== undefined)
+            damages.set(path, content.damage);
+        return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
     };
     const readAll = async (readings) => {
         const files = [];
@@ -5341,7 +5250,7 @@ async function readPlanned(reader, plan, basis) {
         ownPhp,
         nestedPhp,
         main,
-        lost: main === undefined ? [] : findLostHeaders(main.bytes, main.header),
+        lost: main === undefined ? [] : (0,wordpress_header/* findLostHeaders */.W1)(main.bytes, main.header),
         hidden,
         misplaced: main === undefined && hidden === undefined
             ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
@@ -5367,7 +5276,7 @@ function mayBePlugin(bytes) {
 const MAX_HIDDEN_FILES = 50;
 function findHidden(files) {
     for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
-        const header = findHiddenHeader(file.bytes);
+        const header = (0,wordpress_header/* findHiddenHeader */.tL)(file.bytes);
         if (header !== undefined)
             return { file, header };
     }
@@ -5379,11 +5288,25 @@ function findMisplaced(files) {
 function byLikelihood(files) {
     return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
 }
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(read, reader) {
+    const content = await readFetched([read], reader);
+    return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
 
 // EXTERNAL MODULE: ./src/plugin/composer-json.ts
 var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
-
 
 
 
@@ -5397,7 +5320,7 @@ const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
-    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const prefix = prefixOf(layout.folder);
     const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
     const isThere = createPathTest(paths);
     const entries = listOwnCode(layout);
@@ -5458,14 +5381,7 @@ function listOwnCode(layout) {
 }
 async function folder_mentions_readCode(entry, reader) {
     const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
-    try {
-        return (await readEntry(wish, reader)).bytes.toString('latin1');
-    }
-    catch (error) {
-        if (error instanceof bytes/* NotFetched */.Nz)
-            return '';
-        throw error;
-    }
+    return (await readFetched([wish], reader))?.bytes.toString('latin1') ?? '';
 }
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 function* findMentions(code, isWanted, isThere) {
@@ -5571,10 +5487,10 @@ function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe 
     };
 }
 function isBelow(folder, path) {
-    return folder === '' || path.startsWith(`${folder}/`);
+    return path.startsWith(prefixOf(folder));
 }
 function listFiles(entries, folder) {
-    const start = folder === '' ? 0 : folder.length + 1;
+    const start = prefixOf(folder).length;
     const files = new Map();
     for (const entry of entries) {
         if (entry.isFolder || !isBelow(folder, entry.path))
@@ -5603,7 +5519,6 @@ function takeFingerprint(sizeBytes, entries) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-snapshot.ts
-
 
 
 
@@ -5670,65 +5585,17 @@ async function findMain(candidates, reader) {
     return undefined;
 }
 async function read_snapshot_readText(entry, reader) {
-    for (const wish of [wishWhole(entry), wishStart(entry)]) {
-        try {
-            const content = await readEntry(wish, reader);
-            return content.damage === undefined || content.damage === 'checksum'
-                ? { path: entry.path, ...content }
-                : undefined;
-        }
-        catch (error) {
-            if (!(error instanceof bytes/* NotFetched */.Nz))
-                throw error;
-        }
-    }
-    return undefined;
+    const content = await readFetched([wishWhole(entry), wishStart(entry)], reader);
+    if (content === undefined)
+        return undefined;
+    const { damage } = content;
+    return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
 }
 function wishWhole(entry) {
     return { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
 }
 function wishStart(entry) {
     return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/seen-contents.ts
-
-
-
-
-
-
-function createOnlooker(paths, folder, budget = createSearchBudget()) {
-    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
-    const secrets = [];
-    const spoiled = [];
-    const made = createMadeSearch();
-    const names = (0,left_overs/* createNameSearch */.C)(paths);
-    return {
-        show(path, start, sizeBytes) {
-            const text = contents_readText(start);
-            if (text === undefined)
-                return;
-            const spend = budget.spendOn(path);
-            const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
-            if (secret !== undefined)
-                secrets.push(secret);
-            const spoil = findSpoiled(path, text, isOwn(path), spend);
-            if (spoil !== undefined)
-                spoiled.push(spoil);
-            if (!path.endsWith('.php') || !isOwn(path))
-                return;
-            made.search(path, text, spend);
-            names.search(text, spend);
-        },
-        tell: () => ({
-            secrets,
-            spoiled,
-            ...made.tell(),
-            namedFiles: names.tell(),
-            unsearched: budget.countUnsearched(),
-        }),
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
@@ -5803,7 +5670,7 @@ function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     };
 }
 function listParts(files, folder) {
-    const start = folder === '' ? 0 : folder.length + 1;
+    const start = prefixOf(folder).length;
     const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
     return [...groups]
         .map(([name, some]) => {

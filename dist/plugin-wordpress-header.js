@@ -9,7 +9,10 @@ export const modules = {
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
 /* harmony export */ });
 const HEADER_BYTES = 8192;
 const LABELS = {
@@ -73,6 +76,57 @@ function trimStart(text, characters) {
     while (start < text.length && characters.includes(text.charAt(start)))
         start += 1;
     return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
 }
 
 

@@ -25,8 +25,8 @@ var clock = __webpack_require__(6103);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
 // EXTERNAL MODULE: ./src/inputs/release.ts
 var release = __webpack_require__(7300);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -256,7 +256,10 @@ function isRedirect({ status, headers }) {
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
 /* harmony export */ });
 const HEADER_BYTES = 8192;
 const LABELS = {
@@ -320,6 +323,57 @@ function trimStart(text, characters) {
     while (start < text.length && characters.includes(text.charAt(start)))
         start += 1;
     return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
 }
 
 
@@ -836,8 +890,8 @@ function collectRehearseTexts(env) {
 
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var url_explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -986,7 +1040,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { entries } = await openZip(file);
@@ -1538,7 +1592,7 @@ const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -1649,7 +1703,7 @@ async function findPath(text, target, { workspace }) {
         if (kind === 'file')
             return path;
         await (0,promises_.mkdir)(target);
-        return (await (0,zip_plugin/* zipPlugin */.B)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
+        return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
     }
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
@@ -1743,7 +1797,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 7883));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -2252,14 +2306,14 @@ const MESSAGE_START = '<div class="wp-die-message">';
 function readWords(html) {
     const text = findMessage(html)
         .slice(0, MAX_HTML)
-        .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ')
+        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ')
         .replace(/<[^>]*>/g, ' ');
     return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
 }
 function findMessage(html) {
     const start = html.indexOf(MESSAGE_START);
     if (start === -1)
-        return html;
+        return html.slice(Math.max(0, html.indexOf('<body')));
     const message = html.slice(start + MESSAGE_START.length);
     const end = message.indexOf('</div>');
     return end === -1 ? html : message.slice(0, end);
@@ -2359,7 +2413,7 @@ function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
         const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
         return { severity: 'notice', message, ...place };
     }
-    const message = `The database has no ${missing}: ${query}`;
+    const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
     if (isRefused) {
         const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
         return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
@@ -2419,6 +2473,9 @@ function judgePage({ name, url, shape }, { reply, target }, before) {
     const misshapen = target === url ? explainShape(shape, output) : undefined;
     if (misshapen !== undefined)
         return [error(`${subject} ${misshapen}`)];
+    const stray = shape === 'rss' ? findStray(output) : undefined;
+    if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
+        return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
     if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
         return [explainCut(subject, output)];
     const isBare = name === 'Front page' && before?.target === url && target === url;
@@ -2483,6 +2540,11 @@ function isShape(shape, output) {
         case 'rss':
             return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
     }
+}
+const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
+const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
+function findStray(xml) {
+    return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
 }
 function skipComments(html) {
     let at = 0;
@@ -2779,6 +2841,7 @@ function judge_replies_error(message) {
 
 const OWN_KINDS = [
     'pages',
+    'refused',
     'tasks',
     'routes',
     'shortcodes',
@@ -3261,9 +3324,11 @@ function withoutNumbers(text) {
 const MIN_FILES = 8;
 function judgeLoaded({ scene, before, seen }, hasOtherSign) {
     const folder = scene.next.plugin?.folder ?? '';
-    const count = (pages) => pages?.get('Dashboard')?.reply.loaded?.[folder] ?? 0;
-    const [was, is] = [count(before?.pages), count(seen)];
-    if (was < MIN_FILES || is >= was / 2)
+    const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+    const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
+        .filter(([was]) => was >= MIN_FILES)
+        .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
+    if (is >= was / 2)
         return [];
     const isDead = is < was / 4 && hasOtherSign;
     const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
@@ -3574,12 +3639,24 @@ function listGone(before, now, isLibrary) {
         const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
         const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
         const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
-        const lost = gone.filter((own) => !renamed.includes(own));
+        const shut = kind === 'pages' ? selectShut(gone, now) : [];
+        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
         return [
+            ...shut.map(explainShut),
             ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
             ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
         ];
     });
+}
+function selectShut(gone, now) {
+    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+    return gone.filter(({ name }) => refused.has(name));
+}
+function explainShut({ name, title }) {
+    return {
+        severity: 'error',
+        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+    };
 }
 function explainLost(lost, { one, many, then, show }) {
     const [own] = lost;
@@ -5009,22 +5086,37 @@ function notKnown(title, message, hint, cause) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ zipPlugin)
+/* harmony export */   B: () => (/* binding */ describeSource),
+/* harmony export */   U: () => (/* binding */ zipPlugin)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6762);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
+
 
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     return zipDirectory(directory, {
         ...options,
-        target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
+        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
     });
+}
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    return {
+        isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
+        findRule: (name) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
+    };
 }
 
 

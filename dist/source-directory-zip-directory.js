@@ -1,5 +1,5 @@
-export const id = 63;
-export const ids = [63];
+export const id = 324;
+export const ids = [324];
 export const modules = {
 
 /***/ 6776:
@@ -55,7 +55,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 6063:
+/***/ 7324:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,41 +83,8 @@ var local_errors = __webpack_require__(300);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/source/ignore/wildcards.ts
 var wildcards = __webpack_require__(5915);
-;// CONCATENATED MODULE: ./src/source/ignore/path-pattern.ts
-
-const WILDCARD = /[*?[\\]/;
-function parsePathPattern(text) {
-    const isNegated = text.startsWith('!');
-    const body = isNegated ? text.slice(1) : text;
-    const onlyFolders = body.endsWith('/');
-    const glob = onlyFolders ? body.slice(0, -1) : body;
-    const isName = !glob.includes('/');
-    const path = glob.startsWith('/') ? glob.slice(1) : glob;
-    const start = path.search(WILDCARD);
-    const literal = start < 0 ? path : undefined;
-    const fits = literal === undefined ? createFits(path, start, isName) : (other) => other === literal;
-    return { isNegated, onlyFolders, isName, literal, fits };
-}
-function createFits(glob, start, isName) {
-    const path = toBytes(glob);
-    const end = path.slice(1);
-    if (isName && path.startsWith('*') && !WILDCARD.test(end))
-        return (text) => toBytes(text).endsWith(end);
-    const prefix = toBytes(glob.slice(0, start));
-    const rest = (0,wildcards/* compileWildcards */.f)(path.slice(prefix.length));
-    if (rest === undefined)
-        return () => false;
-    return (text, spend) => {
-        const bytes = toBytes(text);
-        return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
-    };
-}
-const ASCII = /^[\0-\x7f]*$/;
-function toBytes(text) {
-    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
-}
-
 ;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts
+
 function createPatternList(rules) {
     const literals = new Map();
     const others = [];
@@ -155,6 +122,37 @@ function joinInOrder(one, other) {
         return one.length === 0 ? other : one;
     return [...one, ...other].sort((a, b) => a.place - b.place);
 }
+const WILDCARD = /[*?[\\]/;
+function parsePathPattern(text) {
+    const isNegated = text.startsWith('!');
+    const body = isNegated ? text.slice(1) : text;
+    const onlyFolders = body.endsWith('/');
+    const glob = onlyFolders ? body.slice(0, -1) : body;
+    const isName = !glob.includes('/');
+    const path = glob.startsWith('/') ? glob.slice(1) : glob;
+    const start = path.search(WILDCARD);
+    const literal = start < 0 ? path : undefined;
+    const fits = literal === undefined ? createFits(path, start, isName) : (other) => other === literal;
+    return { isNegated, onlyFolders, isName, literal, fits };
+}
+function createFits(glob, start, isName) {
+    const path = toBytes(glob);
+    const end = path.slice(1);
+    if (isName && path.startsWith('*') && !WILDCARD.test(end))
+        return (text) => toBytes(text).endsWith(end);
+    const prefix = toBytes(glob.slice(0, start));
+    const rest = (0,wildcards/* compileWildcards */.f)(path.slice(prefix.length));
+    if (rest === undefined)
+        return () => false;
+    return (text, spend) => {
+        const bytes = toBytes(text);
+        return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
+    };
+}
+const ASCII = /^[\0-\x7f]*$/;
+function toBytes(text) {
+    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
+}
 
 ;// CONCATENATED MODULE: ./src/source/ignore/rules-file.ts
 
@@ -179,7 +177,6 @@ function readLines(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/ignore/distignore.ts
-
 
 
 
@@ -258,7 +255,6 @@ function createFilter(rules, own) {
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/attributes.ts
-
 
 
 const MACRO = '[attr]';
@@ -440,41 +436,6 @@ var format = __webpack_require__(6338);
 var sorted = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/shared/system-error.ts
 var system_error = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./src/source/directory/links.ts
-
-
-
-
-
-function leadsToFolder(path, name) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (error) {
-        const code = (0,system_error/* readSystemCode */.Pt)(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw badLink(path, name, 'which does not exist');
-        if (code === 'ELOOP')
-            throw badLink(path, name, 'which points back to itself');
-        throw (0,local_errors/* explainFileRead */.mx)(error, name);
-    }
-}
-function resolveLink(path, name, chain) {
-    const [top = ''] = chain;
-    const target = (0,external_node_fs_.realpathSync)(path);
-    const inside = (0,read_start/* findInside */.aV)(top, target);
-    if (inside === undefined)
-        throw badLink(path, name, 'which is outside of the directory');
-    if (inside.split('/').includes('.git'))
-        throw badLink(path, name, 'which is inside of `.git`');
-    if (chain.includes(target))
-        throw badLink(path, name, 'a folder that it is in, so it has no end');
-    return target;
-}
-function badLink(path, name, problem) {
-    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
-}
-
 ;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
 
 
@@ -519,6 +480,7 @@ function tryRead({ name }, read) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/tree.ts
+
 
 
 
@@ -696,6 +658,34 @@ function describeName(part) {
         return 'contains a control character';
     return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
 }
+function leadsToFolder(path, name) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (error) {
+        const code = (0,system_error/* readSystemCode */.Pt)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw badLink(path, name, 'which does not exist');
+        if (code === 'ELOOP')
+            throw badLink(path, name, 'which points back to itself');
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
+    }
+}
+function resolveLink(path, name, chain) {
+    const [top = ''] = chain;
+    const target = (0,external_node_fs_.realpathSync)(path);
+    const inside = (0,read_start/* findInside */.aV)(top, target);
+    if (inside === undefined)
+        throw badLink(path, name, 'which is outside of the directory');
+    if (inside.split('/').includes('.git'))
+        throw badLink(path, name, 'which is inside of `.git`');
+    if (chain.includes(target))
+        throw badLink(path, name, 'a folder that it is in, so it has no end');
+    return target;
+}
+function badLink(path, name, problem) {
+    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
+}
 
 ;// CONCATENATED MODULE: ./src/source/directory/choose-rules.ts
 
@@ -759,6 +749,9 @@ function readRuleLines(folder) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/main-file.ts
+
+
+
 
 
 
@@ -842,11 +835,6 @@ async function findInnerPlugin(top, judge, isMainFile, breathe) {
     }
     return found.length === 1 ? found[0] : undefined;
 }
-
-;// CONCATENATED MODULE: ./src/source/directory/no-plugin.ts
-
-
-
 function explainNoPlugin(directory, names, leftOut) {
     const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
     const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
@@ -884,29 +872,6 @@ function adviseOn(zipPath, inner) {
 var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./src/source/directory/central-directory.ts
-const BLOCK_BYTES = 64 * 1024;
-function createCentralDirectory() {
-    const full = [];
-    let block = new Uint8Array(BLOCK_BYTES);
-    let filled = 0;
-    let entries = 0;
-    return {
-        add(header) {
-            if (header.length > block.length - filled) {
-                full.push(block.subarray(0, filled));
-                block = new Uint8Array(Math.max(BLOCK_BYTES, header.length));
-                filled = 0;
-            }
-            block.set(header, filled);
-            filled += header.length;
-            entries += 1;
-        },
-        count: () => entries,
-        read: () => [...full, block.subarray(0, filled)],
-    };
-}
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
@@ -1029,10 +994,10 @@ var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
 
 
-const hashed_file_BLOCK_BYTES = 1024 * 1024;
+const BLOCK_BYTES = 1024 * 1024;
 function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    const block = Buffer.allocUnsafeSlow(hashed_file_BLOCK_BYTES);
+    const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
     let waitingBytes = 0;
     let written = 0;
     async function write(bytes) {
@@ -1050,9 +1015,9 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
     }
     async function appendBehind(parts) {
         for (const bytes of parts) {
-            if (bytes.length > hashed_file_BLOCK_BYTES - waitingBytes)
+            if (bytes.length > BLOCK_BYTES - waitingBytes)
                 await flush();
-            if (bytes.length >= hashed_file_BLOCK_BYTES)
+            if (bytes.length >= BLOCK_BYTES)
                 await write(bytes);
             else
                 join(bytes);
@@ -1062,7 +1027,7 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
         position: () => written + waitingBytes,
         append(...parts) {
             const sizeBytes = parts.reduce((sum, { length }) => sum + length, 0);
-            if (sizeBytes > hashed_file_BLOCK_BYTES - waitingBytes)
+            if (sizeBytes > BLOCK_BYTES - waitingBytes)
                 return appendBehind(parts);
             parts.forEach(join);
             return undefined;
@@ -1072,7 +1037,7 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
             await flush();
             while (written < end) {
                 await breathe();
-                const block = Buffer.allocUnsafe(Math.min(hashed_file_BLOCK_BYTES, end - written));
+                const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
                 const { bytesRead } = await handle.read(block, 0, block.length, written);
                 if (bytesRead === 0)
                     throw new Error('a file ends before what was written to it');
@@ -1162,9 +1127,29 @@ function buildEndRecord(entries, directoryStart, directoryBytes) {
     record.writeUInt32LE(directoryStart, 16);
     return record;
 }
+const zip_format_BLOCK_BYTES = 64 * 1024;
+function createCentralDirectory() {
+    const full = [];
+    let block = new Uint8Array(zip_format_BLOCK_BYTES);
+    let filled = 0;
+    let entries = 0;
+    return {
+        add(header) {
+            if (header.length > block.length - filled) {
+                full.push(block.subarray(0, filled));
+                block = new Uint8Array(Math.max(zip_format_BLOCK_BYTES, header.length));
+                filled = 0;
+            }
+            block.set(header, filled);
+            filled += header.length;
+            entries += 1;
+        },
+        count: () => entries,
+        read: () => [...full, block.subarray(0, filled)],
+    };
+}
 
 ;// CONCATENATED MODULE: ./src/source/directory/zip-writer.ts
-
 
 
 
@@ -1381,7 +1366,6 @@ function build_setup_readText(path, workspace) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
-
 
 
 

@@ -9,7 +9,10 @@ export const modules = {
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
 /* harmony export */ });
 const HEADER_BYTES = 8192;
 const LABELS = {
@@ -74,6 +77,57 @@ function trimStart(text, characters) {
         start += 1;
     return text.slice(start);
 }
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
 
 
 /***/ }),
@@ -91,13 +145,11 @@ function trimStart(text, characters) {
 /* harmony import */ var _shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8382);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6376);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6338);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6338);
 /* harmony import */ var _shared_local_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6237);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6717);
-/* harmony import */ var _clean_up_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5400);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6717);
+/* harmony import */ var _found_package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1136);
 /* harmony import */ var _zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7672);
-/* harmony import */ var _zipped_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2055);
-
 
 
 
@@ -129,7 +181,7 @@ async function findLocal(source, inputs, tools) {
             directory,
             reader: isOpened ? file : undefined,
             readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-            [Symbol.asyncDispose]: () => (0,_clean_up_js__WEBPACK_IMPORTED_MODULE_8__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
+            [Symbol.asyncDispose]: () => (0,_found_package_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanUp */ .n)(() => file.close().finally(removeFolder), log),
         };
     }
     catch (error) {
@@ -169,7 +221,7 @@ function createBreath({ cancellation, clock }) {
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
-    const zipped = await (0,_zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__/* .zipPlugin */ .B)(path, {
+    const zipped = await (0,_zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__/* .zipPlugin */ .U)(path, {
         slug,
         zipPath,
         workspace,
@@ -180,7 +232,7 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         breathe: createBreath(tools),
         createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
     });
-    const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatSize */ .X)(zipped.sizeBytes);
+    const size = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatSize */ .X)(zipped.sizeBytes);
     const files = `${zipped.files} ${zipped.files === 1 ? 'file' : 'files'}`;
     log.info(`Zipped ${shown}: ${files}, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
@@ -194,7 +246,7 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
     const directory = {
         slug: zipped.folder,
         sourceFolder: zipPath,
-        zipped: await (0,_zipped_source_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSource */ .B)(zipped, { path, slug }, workspace),
+        zipped: await (0,_zip_plugin_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSource */ .B)(zipped, { path, slug }, workspace),
         leftOut: { names: zipped.leftOut, count: zipped.leftOutCount, rulesFile: zipped.rulesFile },
         seen: zipped.seen,
         readFiles: async (names) => {
@@ -214,7 +266,7 @@ async function assertZip(file, name) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1({
         code: 'package',
         title: 'Package cannot be published',
-        message: `The package ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteName */ .AB)(name)} is ${other.what}.`,
+        message: `The package ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteName */ .AB)(name)} is ${other.what}.`,
         hint: other.fix,
     });
 }
@@ -226,41 +278,29 @@ async function assertZip(file, name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ zipPlugin)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6762);
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_BYTES */ .q2))),
-    });
-}
-
-
-/***/ }),
-
-/***/ 2055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ describeSource)
+/* harmony export */   B: () => (/* binding */ describeSource),
+/* harmony export */   U: () => (/* binding */ zipPlugin)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
 
 
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+    });
+}
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 6063));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     return {

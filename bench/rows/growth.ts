@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
-import { createOnlooker } from '../../src/plugin/seen-contents.ts';
+import { createOnlooker } from '../../src/plugin/read-contents.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
-import { zipPlugin } from '../../src/source/zip-plugin.ts';
-import { describeSource } from '../../src/source/zipped-source.ts';
+import { describeSource, zipPlugin } from '../../src/source/zip-plugin.ts';
 import { withFolder } from '../measure.ts';
 import { formatTime, type Result } from '../result.ts';
 

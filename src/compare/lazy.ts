@@ -1,5 +1,5 @@
 /** Loaded when something is compared. */
+export { joinFindings } from './comparison.ts';
 export { comparePackages, compareSnapshots } from './compare-packages.ts';
-export { Missed } from './find-live.ts';
-export { createOpener } from './find-live.ts';
+export { createOpener, Missed } from './find-live.ts';
 export { createServedLook } from './served.ts';
