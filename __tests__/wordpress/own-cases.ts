@@ -145,6 +145,15 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(menu("echo 'fine';").replace('manage_options', 'acme_manage')),
     fails: { step: 'What it adds', says: /may no longer open the page "Acme" \(`acme`\)/ },
   },
+  {
+    name: 'a page of its own that is empty',
+    isThorough: true,
+    ...changed(
+      menu,
+      "if ( is_readable( __DIR__ . '/views/page.php' ) ) { require __DIR__ . '/views/page.php'; }",
+    ),
+    fails: { step: 'Own pages', says: /"Acme" .* is empty but for the dashboard/ },
+  },
   // What only looks so.
   {
     name: 'own things that work',
