@@ -210,6 +210,13 @@ describe('a thing that fails', () => {
     expect(tellNew('REST routes')).toEqual(['passed']);
   });
 
+  test('comes after the pages of the site, which would show what is made for it', async () => {
+    const { moments } = await rehearseOn(own(SHORTCODES));
+    const whats = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
+    expect(whats).toContain('content');
+    expect(whats.indexOf('/?s=hello')).toBeLessThan(whats.indexOf('content'));
+  });
+
   test('is a log-in that no longer works', async () => {
     const form = answers('/wp-login.php with a form', { status: 200, output: 'No.' });
     const { told } = await rehearseOn(form);
