@@ -213,8 +213,8 @@ describe('a thing that fails', () => {
   test('comes after the pages of the site, which would show what is made for it', async () => {
     const { moments } = await rehearseOn(own(SHORTCODES));
     const whats = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
-    expect(whats).toContain('content');
-    expect(whats.indexOf('/?s=hello')).toBeLessThan(whats.indexOf('content'));
+    const made = whats.findIndex((what) => what.startsWith('content'));
+    expect(whats.slice(0, made)).toContain('/?s=hello');
   });
 
   test('is a log-in that no longer works', async () => {
