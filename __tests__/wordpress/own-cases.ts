@@ -33,6 +33,7 @@ const widget = (body: string) =>
   `class Acme_Widget extends WP_Widget { function __construct() { parent::__construct( 'acme', 'Acme' ); } function widget( $args, $instance ) { ${body} } } add_action( 'widgets_init', function () { register_widget( 'Acme_Widget' ); } );`;
 const archive = (body: string) =>
   `add_action( 'init', function () { register_post_type( 'acme_book', array( 'public' => true, 'has_archive' => true, 'label' => 'Books' ) ); } ); add_action( 'wp_head', function () { if ( is_post_type_archive( 'acme_book' ) ) { ${body} } } );`;
+const EXITS = "if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { exit; }";
 const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
 
 /** What the plugin itself adds. */
@@ -145,6 +146,15 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(menu("echo 'fine';").replace('manage_options', 'acme_manage')),
     fails: { step: 'What it adds', says: /may no longer open the page "Acme" \(`acme`\)/ },
   },
+  {
+    name: 'a page of its own that is empty',
+    isThorough: true,
+    ...changed(
+      menu,
+      "if ( is_readable( __DIR__ . '/views/page.php' ) ) { require __DIR__ . '/views/page.php'; }",
+    ),
+    fails: { step: 'Own pages', says: /"Acme" .* is empty but for the dashboard/ },
+  },
   // What only looks so.
   {
     name: 'own things that work',
@@ -170,6 +180,11 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(
       `${menu("echo 'fine';")} add_action( 'admin_init', function () { if ( isset( $_GET['page'] ) && ! isset( $_GET['welcome'] ) && ! get_option( 'acme_seen' ) ) { update_option( 'acme_seen', 1 ); wp_safe_redirect( admin_url( 'admin.php?page=acme&welcome=1' ) ); exit; } } );`,
     ),
+  },
+  {
+    name: 'a shortcode that ends WordPress for subscribers, as with the version before',
+    isThorough: true,
+    ...changed(shortcode, EXITS, EXITS),
   },
   {
     name: 'a page of its own that moves below the settings',

@@ -10,6 +10,7 @@ export function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   const { failure, status, result, output } = reply;
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined) return false;
+  if (isPage && isBlank(output)) return false;
   if (status === undefined) return result !== undefined;
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
@@ -32,11 +33,24 @@ export function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined)
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
   const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
   if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
   const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
   const isBegun = /<html/i.test(output);
   return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+
+const MAX_BLANK = 5_000;
+
+/** Whether a page of the dashboard holds nothing but WordPress's own frame. Source: WordPress core WP_Screen::render_screen_meta(). */
+function isBlank(output: string): boolean {
+  const start = output.indexOf('<div id="wpbody-content">');
+  const end = output.indexOf('<!-- wpbody-content -->', start);
+  if (start === -1 || end === -1 || end - start > MAX_BLANK) return false;
+  const tags = output.slice(start, end).split(/<(?!\/)/);
+  const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+  return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
 }
 
 function judgeStatus(

@@ -9,6 +9,9 @@ type Asked = `${StepName}: ${string}`;
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
 export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
 
+/** The end of a message that the version before has, too. */
+export const KNOWN = 'The previous version has it, too.';
+
 /** Which messages of PHP were told already, or were there with the version before. */
 export interface LogMemory {
   /** Remembers the log of the version before: its messages are not new, and its warnings no problem of this version. */
@@ -128,7 +131,7 @@ interface Here {
 
 function toProblem(message: PhpMessage, isOld: boolean, here: Here): Problem {
   const { level, kind, text, file, line } = message;
-  const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
+  const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
   if (level === 'warning') return { severity: 'warning', message: words, file, line };
   const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
   if (why === undefined) return { severity: 'error', message: words, file, line };

@@ -41,8 +41,9 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   return [
     { name: 'What it adds', play: list, isOwn: true },
-    ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
+    // The steps behind it make posts, which these pages would show.
     { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
+    ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
     { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
     {
       name: 'Scheduled tasks',

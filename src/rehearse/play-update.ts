@@ -1,4 +1,5 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
+import { KNOWN } from './judge-log.ts';
 import { judgeDeed } from './judge-replies.ts';
 import { listLooks } from './looks.ts';
 import { listOwned, NOTHING_OWNED } from './own.ts';
@@ -85,7 +86,7 @@ export async function playInstallation(scene: Scene, stuck: Stuck | undefined): 
 
 /** Excuses a failure that the version before shares: another plugin, or a server, is missing here. */
 function excuse(
-  { beside }: Scene,
+  { beside, next }: Scene,
   problems: readonly Problem[],
   stuck: Stuck | undefined,
 ): Problem | undefined {
@@ -93,9 +94,17 @@ function excuse(
   const old = new Set(stuck?.problems.map(toWords));
   const error = problems.find((problem) => old.has(toWords(problem)));
   if (error === undefined) return undefined;
-  const why = `${error.message.replace(/[.\s]*$/, '')}. The version before does the same here`;
+  const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
+  // No other plugin and no server brings a file of its own.
+  if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
+    return undefined;
+  // The plugin's own words say more than PHP's.
+  const { message, ...told } =
+    fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
+  const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
   const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
+    ...told,
     severity: 'unknown',
     message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
   };

@@ -24,6 +24,13 @@ const log =
     moment.what === what && moment.version.startsWith(version) ? { log: text } : undefined;
 
 const ACME = '/wp-admin/admin.php?page=acme';
+/** A page of the dashboard, as WordPress frames it. */
+const frame = (content: string) =>
+  `<!DOCTYPE html>\n<html><div id="wpbody-content">
+	<div id="screen-meta" class="metabox-prefs"><div id="contextual-help-wrap" class="hidden"><div class="contextual-help-tabs"><ul>
+	</ul></div></div></div>
+${content}
+<div class="clear"></div></div><!-- wpbody-content --></html>`;
 const PAGES = { pages: [['acme', 'Acme', `http://127.0.0.1:8080${ACME}`]] };
 const SHORTCODES = {
   shortcodes: [
@@ -146,6 +153,7 @@ describe('a thing that fails', () => {
     ['failed', { status: 500, output: '' }, /"Acme" .*answers 500$/],
     ['failed', { output: '<html>half' }, /stops before its end.*half/],
     ['failed', { output: '' }, /is empty/],
+    ['failed', { output: frame('') }, /is empty but for/],
     ['failed', { status: 302, location: ACME }, /redirects to .*without end/],
     ['warned', { status: 302, location: 'https://elsewhere.example/' }, /was not followed/],
     ['warned', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
@@ -154,13 +162,24 @@ describe('a thing that fails', () => {
     expect(told('Own pages')).toEqual([outcome, expect.stringMatching(says)]);
   });
 
-  test.each([{ status: 403 }, { status: 500 }, { output: '<html>half' }, { failure: 'out of bounds' }])(
-    'is no problem of this version when it answered so before: %j',
-    async (same) => {
-      const { told } = await rehearseOn(all(own(PAGES), answers(ACME, same, same)));
+  test.each(['Hello', '<div id="app"></div>', '<script>app();</script>'])(
+    'is a page that works when it prints %s',
+    async (content) => {
+      const { told } = await rehearseOn(all(own(PAGES), answers(ACME, { output: frame(content) })));
       expect(told('Own pages')).toEqual(['passed']);
     },
   );
+
+  test.each([
+    { status: 403 },
+    { status: 500 },
+    { output: '<html>half' },
+    { output: frame('') },
+    { failure: 'out of bounds' },
+  ])('is no problem of this version when it answered so before: %j', async (same) => {
+    const { told } = await rehearseOn(all(own(PAGES), answers(ACME, same, same)));
+    expect(told('Own pages')).toEqual(['passed']);
+  });
 
   test.each([
     ['passed', { status: 403 }],
@@ -189,6 +208,13 @@ describe('a thing that fails', () => {
     expect(told('REST routes')).toEqual(['failed', expect.stringMatching(/`\/acme` is no longer JSON/)]);
     const { told: tellNew } = await rehearseOn(all(routes, broken('a,b')), { isFresh: true });
     expect(tellNew('REST routes')).toEqual(['passed']);
+  });
+
+  test('comes after the pages of the site, which would show what is made for it', async () => {
+    const { moments } = await rehearseOn(own(SHORTCODES));
+    const whats = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
+    const made = whats.findIndex((what) => what.startsWith('content'));
+    expect(whats.slice(0, made)).toContain('/?s=hello');
   });
 
   test('is a log-in that no longer works', async () => {

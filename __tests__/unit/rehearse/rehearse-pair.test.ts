@@ -274,6 +274,34 @@ describe('what is not here', () => {
     expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
   });
 
+  const dies =
+    (text: string): Tell =>
+    ({ what }) =>
+      what === 'activate'
+        ? { result: undefined, log: logged(`Fatal error:  Uncaught Error: ${text}`) }
+        : undefined;
+
+  test('is told in the words of PHP, at its line, when the plugin says nothing itself', async () => {
+    const { told, result } = await rehearseOn(dies('Class "Shop" not found'));
+    expect(told('Installation')).toEqual([
+      'unknown',
+      expect.stringMatching(
+        /^unknown: PHP Fatal error: Uncaught Error: Class "Shop" not found\. The version before does the same here: it may/,
+      ),
+    ]);
+    expect(listProblems([result])).toMatchObject([{ file: 'acme.php', line: 3 }]);
+  });
+
+  test('is no file of the plugin itself', async () => {
+    const text = "Failed opening required '/wordpress/wp-content/plugins/acme/vendor/autoload.php'";
+    const { told } = await rehearseOn(dies(text));
+    expect(told('Installation')).toEqual([
+      'failed',
+      expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
+      'error: The activation did not finish.',
+    ]);
+  });
+
   test('is a failure of a first version', async () => {
     const { told } = await rehearseOn(activation('Acme needs a shop.'), { isFresh: true });
     expect(told('Installation')[0]).toBe('failed');
