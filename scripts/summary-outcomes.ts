@@ -100,6 +100,10 @@ export const OUTCOMES: Readonly<Record<string, Outcome>> = {
       return run();
     },
   },
+  'published-verified': {
+    live: '1.4.1',
+    run: ({ run }) => run({ verify: 'true' }, { clockSpeed: FAST }),
+  },
   'published-signed': { isPrivate: true, run: ({ run }) => run({}, { env: onBranch }) },
   'published-repeats': {
     run: ({ run, service }) => {

@@ -47,6 +47,7 @@ interface RehearseParts extends TakeParts {
   /** Where Playground and releases of WordPress stay, for a rehearsal that comes later; on the disk of `folder`. */
   readonly cacheFolder: string;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
+  readonly permissionFlag?: string | undefined;
 }
 
 const RETRIES = 3;
@@ -141,12 +142,20 @@ export async function rehearse(
     );
     wordpressZips.set(item, await realpath(zip));
   }
-  const { ownFolder, playerFile } = parts;
+  const { ownFolder, playerFile, permissionFlag } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
   const { clock, quote, cancellation } = tools;
-  const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
+  const site = {
+    execPath,
+    playerFile,
+    permissionFlag,
+    ownFolder,
+    playgroundFolder,
+    cancellation,
+    env: machine.env,
+  };
   const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
     const wordpressZip = wordpressZips.get(wordpress) ?? '';
     const shown = showWordPress(wordpress);

@@ -22,6 +22,7 @@ import { isFinished, judgeResults } from './verdict.ts';
 interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
+  readonly permissionFlag: string;
 }
 
 /** Why the run is cancelled when the input `timeout` is over. */
@@ -34,7 +35,11 @@ class Late {
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
-export async function runRehearsal({ distFolder, ...install }: RehearsalProcess): Promise<void> {
+export async function runRehearsal({
+  distFolder,
+  permissionFlag,
+  ...install
+}: RehearsalProcess): Promise<void> {
   const run = startRun(collectRehearseTexts);
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
@@ -56,6 +61,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
         tools: run.tools,
         step: steps.run,
         install,
+        permissionFlag,
         distFolder: await realpath(distFolder),
         playerFile: join(await realpath(distFolder), 'player.js'),
         ownFolder: join(await realpath(distFolder), '..', 'rehearse'),

@@ -42,6 +42,8 @@ interface SitePorts {
   /** The program that runs the player, and the player's file. */
   readonly execPath: string;
   readonly playerFile: string;
+  /** See {@link choosePermissionFlag}; by default that of Node.js 24. */
+  readonly permissionFlag?: string | undefined;
   /** The folder `rehearse` of this action, and the one into which Playground was installed. */
   readonly ownFolder: string;
   readonly playgroundFolder: string;
@@ -99,10 +101,15 @@ async function listReadable(
   return [...new Set([...named, ...real])];
 }
 
+/** The option that turns on the permissions of Node.js, which have another name before 22.13. */
+export function choosePermissionFlag(known: Pick<ReadonlySet<string>, 'has'>): string {
+  return known.has('--permission') ? '--permission' : '--experimental-permission';
+}
+
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
-  const { execPath, playerFile, playgroundFolder, env } = ports;
+  const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
   // Playground needs none of what this takes: it is a second wall behind WebAssembly.
-  const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
   return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,

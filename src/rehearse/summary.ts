@@ -175,20 +175,23 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
   const others = problems.length - MAX_PROBLEMS;
   const more = others > 0 ? [`${others} more are left out.`] : [];
   const table = renderTable(['', 'Step', 'Problem', 'File', 'On'], rows);
-  return ['#### Problems', table, ...more, ...renderEntries(problems, sanitise)];
+  return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
 }
 
 const MAX_ENTRIES = 5;
 
-/** The entries by which the author accepts the errors, since nobody guesses the id of a step. */
-function renderEntries(problems: ReturnType<typeof listProblems>, sanitise: Sanitise): readonly string[] {
-  const entries = problems
-    .filter(({ severity, step, isAccepted }) => severity === 'error' && !isAccepted && isAcceptable(step))
-    .map(({ step, file }) => showAccepted({ id: toId(step), path: file }));
+/** The entries by which the author accepts the errors, one for each step, since nobody guesses the id of a step. */
+function renderEntries(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
+  const entries = steps.flatMap(({ name, problems }) =>
+    problems
+      .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
+      .map(({ file }) => showAccepted({ id: toId(name), path: file })),
+  );
   if (entries.length === 0) return [];
   const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => renderCode(sanitise(entry)));
   return [
-    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(' or ')}</sub>`,
+    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { choosePermissionFlag } from '../../../src/rehearse/site.ts';
 import { startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
 
@@ -211,6 +212,16 @@ describe.each(NODES)('the command by %s', (node) => {
     const step = await command(args, { TMPDIR: temporary, TEMP: temporary }, node);
     expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Dry run: Tidy Footer 1.4.2') });
     expect(await readdir(temporary)).toEqual([]);
+  });
+
+  test('isolates WordPress by an option that this Node.js has', async () => {
+    const print = 'JSON.stringify([...process.allowedNodeEnvironmentFlags])';
+    const { text } = await execute(node, ['-p', print], { cwd: folder });
+    const flag = choosePermissionFlag(new Set(JSON.parse(text) as readonly string[]));
+    expect(await execute(node, [flag, '--no-warnings', '-e', '0'], { cwd: folder })).toEqual({
+      code: 0,
+      text: '',
+    });
   });
 
   test('hands the options of a rehearsal on', async () => {

@@ -53,6 +53,11 @@ test('an error that can be accepted has the entry for that below the table, read
   expect(failed({ ...routes, problems: [problem, { ...problem, line: 9 }] })).toContain(
     '<code>accept-problems</code> with <code>rest-routes&#58;&#34;my lib/a.php&#34;</code></sub>',
   );
+  // One cause, but each step needs its own.
+  const dashboard = { ...step('Dashboard', ''), problems: [problem] };
+  expect(failed(dashboard, { ...routes, problems: [problem] })).toMatch(
+    /with <code>dashboard&#58;[^,]*<\/code>, <code>rest-routes&#58;[^,]*<\/code><\/sub>/,
+  );
   expect(failed({ ...routes, problems: [{ ...problem, isAccepted: true }] })).not.toContain('To accept');
   expect(failed({ ...routes, problems: [{ ...problem, severity: 'warning' }] })).not.toContain('To accept');
   expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
