@@ -1,6 +1,6 @@
 import { agree, type Finding, type Severity } from '../plugin/finding.ts';
 import type { FolderMention } from '../plugin/folder-mentions.ts';
-import type { Load } from '../plugin/php/units.ts';
+import type { Load } from '../plugin/php/calls.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { Difference } from './difference.ts';
 import type { VanishedPart } from './find-vanished.ts';

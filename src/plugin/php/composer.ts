@@ -1,7 +1,6 @@
 import { parentOf } from '../layout.ts';
 import { readVersionId } from './conditions.ts';
-import { evaluate, type Scope } from './paths.ts';
-import { resolve } from './places.ts';
+import { evaluate, resolve, type Scope } from './paths.ts';
 import type { Tokens } from './tokens.ts';
 
 const REAL = /(^|\/)composer\/autoload_real\.php$/;

@@ -82,17 +82,16 @@ function findParent(path: string): string | undefined {
   return isSure ? path.slice(0, slash) : undefined;
 }
 
-const keep = (path: string) => path;
 const removeSlash = (path: string) => path.replace(/[/\\]+$/, '');
 
 /** Functions of paths, by name. */
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
-  ['(', keep],
+  ['(', (path) => path],
   ['dirname', findParent],
   ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
   ['trailingslashit', (path) => `${removeSlash(path)}/`],
   ['untrailingslashit', removeSlash],
-  ['wp_normalize_path', keep],
+  ['wp_normalize_path', (path) => path],
 ]);
 
 /** A constant that the code defines. */
@@ -153,3 +152,31 @@ function findValue(tokens: Tokens, at: number) {
 
 /** Words in front of the variable of a class, unless that is a type. */
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+
+/**
+ * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
+ * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
+ */
+export function anchor(
+  value: string,
+  { file, folder, movesAround }: { file: string; folder: string; movesAround: boolean },
+): string {
+  const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+  if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+  const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+  return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+
+/** The path in the package; `undefined` for what is not below the plugin's folder. */
+export function resolve(folder: string, value: string): string | undefined {
+  // On most sites a backslash separates nothing: this is a file beside the plugin's folder.
+  if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+    return folder + Buffer.from(value.slice(1), 'latin1').toString();
+  if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;
+  const parts: string[] = [];
+  for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
