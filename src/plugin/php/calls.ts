@@ -61,8 +61,9 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
     if (known === undefined || rarest(known, then) === known) calls.set(name, then);
   };
   if (kind === 'string') {
-    // Whoever names a function may call it.
-    if (value !== undefined && NAME.test(value))
+    // Whoever names a function may call it, but for those who ask whether it is there.
+    const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+    if (value !== undefined && NAME.test(value) && !isAsked)
       add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
     return;
   }

@@ -67,7 +67,7 @@ function findLateStart(tokens: Tokens, countLine: (index: number) => number): Sy
   const [first, open, next, bracket, name] = tokens;
   const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
   const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
-  if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!')) return undefined;
+  if (first?.kind !== 'html' || open?.text === '<?=') return undefined;
   if (word !== 'namespace' && !isStrict) return undefined;
   const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
   return { what, line: countLine(next?.index ?? 0), isLate: true };
