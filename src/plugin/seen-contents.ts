@@ -1,19 +1,26 @@
 import type { Layout } from './layout.ts';
 import { createNameSearch } from './left-overs.ts';
 import { createOwnTest } from './library.ts';
-import { createMadeSearch } from './made-paths.ts';
-import type { Contents } from './read-contents.ts';
+import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
-import { createSearchBudget } from './search-budget.ts';
+import { createSearchBudget, type SearchBudget } from './search-budget.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
-/** Contents of files that this run saw while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<
-  Contents,
-  'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'namedFiles' | 'unsearched'
->;
+/** Facts from the texts of a package. A run sees them while it zips them, so that nobody has to read them again. */
+export interface SeenContents {
+  readonly secrets: readonly FoundSecret[];
+  readonly spoiled: readonly SpoiledFile[];
+  /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
+  readonly builtPaths: readonly string[];
+  /** The same of what Composer makes. */
+  readonly composer: ComposerUse;
+  /** The names of archives and programs that the plugin's own PHP code names. */
+  readonly namedFiles: readonly string[];
+  /** How many files were not searched, because searching would have taken too long. */
+  readonly unsearched: number;
+}
 
-/** Looks into files while they are zipped. */
+/** Looks into files while they are zipped, or read. */
 export interface Onlooker {
   /**
    * Shows a file, in the order of the ZIP.
@@ -26,11 +33,19 @@ export interface Onlooker {
   readonly tell: () => SeenContents;
 }
 
-/** Looks on while the files of a plugin are zipped: for secrets, for what git has spoiled, and for what its own code expects a build to make. */
+interface OnlookerOptions {
+  readonly budget?: SearchBudget | undefined;
+  readonly isBuiltHere?: boolean;
+}
+
+/**
+ * Looks on while the files of a plugin are zipped, or read: for secrets, for what git has spoiled, and for what its own code
+ * expects a build to make, if that can be built here.
+ */
 export function createOnlooker(
   paths: readonly string[],
   folder: Layout['folder'],
-  budget = createSearchBudget(),
+  { budget = createSearchBudget(), isBuiltHere = true }: OnlookerOptions = {},
 ): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
@@ -47,7 +62,7 @@ export function createOnlooker(
       const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
-      made.search(path, text, spend);
+      if (isBuiltHere) made.search(path, text, spend);
       names.search(text, spend);
     },
     tell: () => ({
