@@ -1,7 +1,7 @@
 import { agree, type Finding, type Severity } from '../plugin/finding.ts';
 import type { FolderMention } from '../plugin/folder-mentions.ts';
 import { findLeftOver } from '../plugin/left-overs.ts';
-import type { Load } from '../plugin/php/units.ts';
+import type { Load } from '../plugin/php/calls.ts';
 import type { SnapshotFile } from '../plugin/snapshot.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { quoteName } from '../shared/quote.ts';

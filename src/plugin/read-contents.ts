@@ -4,7 +4,7 @@ import { assertNotCancelled } from '../shared/clock.ts';
 import { createOwnTest, type Layout } from './layout.ts';
 import { createNameSearch } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
-import { type ComposerUse, createMadeSearch, NO_COMPOSER } from './made-paths.ts';
+import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 import { type Damage, isSupported, readData, readForward } from './zip/entry.ts';
@@ -12,22 +12,12 @@ import { readLocalHeader } from './zip/local-header.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
 /** Facts that come to light when all of a package is read. */
-export interface Contents {
+export interface Contents extends SeenContents {
   readonly damages: readonly DamagedEntry[];
   /** Entries that ZipArchive refuses although nothing is wrong with what they hold. */
   readonly strictPaths: readonly string[];
   /** Entries whose data is that of others, too. */
   readonly sharedPaths: readonly string[];
-  readonly secrets: readonly FoundSecret[];
-  readonly spoiled: readonly SpoiledFile[];
-  /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
-  readonly builtPaths: readonly string[];
-  /** The same of what Composer makes. */
-  readonly composer: ComposerUse;
-  /** The names of archives and programs that the plugin's own PHP code names. */
-  readonly namedFiles: readonly string[];
-  /** How many files were not searched, because searching would have taken too long. */
-  readonly unsearched: number;
 }
 
 interface DamagedEntry {
@@ -56,15 +46,13 @@ function keepText(start: Buffer): number {
 export async function readContents(
   { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
   reader: ByteReader,
-  { signal, breathe = holdBreath, budget = createSearchBudget() }: ContentsOptions,
+  { signal, breathe = holdBreath, budget }: ContentsOptions,
 ): Promise<Contents> {
   const damages: DamagedEntry[] = [];
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
-  const secrets: FoundSecret[] = [];
-  const spoiled: SpoiledFile[] = [];
-  const isOwn = createOwnTest(layout);
-  const names = createNameSearch(layout.entries.map(({ path }) => path));
+  const allPaths = layout.entries.map(({ path }) => path);
+  const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuiltHere: false });
   // WordPress does not unpack other entries, but a plugin header there counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -88,36 +76,26 @@ export async function readContents(
     const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
     const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
-    const isCut = entry.sizeBytes > content.bytes.length;
-    const text = entry.isLink ? undefined : readText(content.bytes);
-    if (text === undefined) continue;
-    const spend = budget.spendOn(path);
-    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length, spend);
-    if (secret !== undefined) secrets.push(secret);
-    const spoil = findSpoiled(path, text, isOwn(path), spend);
-    if (spoil !== undefined) spoiled.push(spoil);
-    if (path.endsWith('.php') && isOwn(path)) names.search(text, spend);
+    if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return {
-    damages,
-    strictPaths,
-    sharedPaths,
-    secrets,
-    spoiled,
-    builtPaths: [],
-    composer: NO_COMPOSER,
-    namedFiles: names.tell(),
-    unsearched: budget.countUnsearched(),
-  };
+  return { damages, strictPaths, sharedPaths, ...onlooker.tell() };
 }
 
-/** Contents of files that this run saw while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<
-  Contents,
-  'secrets' | 'spoiled' | 'builtPaths' | 'composer' | 'namedFiles' | 'unsearched'
->;
+/** Facts from the texts of a package. A run sees them while it zips them, so that nobody has to read them again. */
+export interface SeenContents {
+  readonly secrets: readonly FoundSecret[];
+  readonly spoiled: readonly SpoiledFile[];
+  /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
+  readonly builtPaths: readonly string[];
+  /** The same of what Composer makes. */
+  readonly composer: ComposerUse;
+  /** The names of archives and programs that the plugin's own PHP code names. */
+  readonly namedFiles: readonly string[];
+  /** How many files were not searched, because searching would have taken too long. */
+  readonly unsearched: number;
+}
 
-/** Looks into files while they are zipped. */
+/** Looks into files while they are zipped, or read. */
 export interface Onlooker {
   /**
    * Shows a file, in the order of the ZIP.
@@ -130,11 +108,19 @@ export interface Onlooker {
   readonly tell: () => SeenContents;
 }
 
-/** Looks on while the files of a plugin are zipped: for secrets, for what git has spoiled, and for what its own code expects a build to make. */
+interface OnlookerOptions {
+  readonly budget?: SearchBudget | undefined;
+  readonly isBuiltHere?: boolean;
+}
+
+/**
+ * Looks on while the files of a plugin are zipped, or read: for secrets, for what git has spoiled, and for what its own code
+ * expects a build to make, if that can be built here.
+ */
 export function createOnlooker(
   paths: readonly string[],
   folder: Layout['folder'],
-  budget = createSearchBudget(),
+  { budget = createSearchBudget(), isBuiltHere = true }: OnlookerOptions = {},
 ): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
@@ -151,7 +137,7 @@ export function createOnlooker(
       const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
-      made.search(path, text, spend);
+      if (isBuiltHere) made.search(path, text, spend);
       names.search(text, spend);
     },
     tell: () => ({

@@ -2,11 +2,10 @@ import { holdBreath } from '../shared/breathe.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Layout, PlacedEntry } from './layout.ts';
 import type { PhpFile } from './php-file.ts';
-import { listCallNames } from './php/calls.ts';
+import { type CodeUnit, listCallNames, type Load } from './php/calls.ts';
 import { rarest, type When } from './php/conditions.ts';
 import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { Constants } from './php/paths.ts';
-import type { CodeUnit, Load } from './php/units.ts';
 import { isSupported, readFetched } from './zip/entry.ts';
 
 /** The effects of loading the main file, and the files that it always loads. */

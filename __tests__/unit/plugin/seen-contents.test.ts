@@ -159,7 +159,7 @@ test('what lies outside of what is unpacked does not count', async () => {
 
 describe('searching is bounded', () => {
   const look = (steps: number) => {
-    const onlooker = createOnlooker(['p/a.txt', 'p/b.txt'], 'p', createSearchBudget(steps));
+    const onlooker = createOnlooker(['p/a.txt', 'p/b.txt'], 'p', { budget: createSearchBudget(steps) });
     for (const name of ['a', 'b']) {
       const start = Buffer.from(`npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`);
       onlooker.show(`p/${name}.txt`, start, start.length);

@@ -3,7 +3,7 @@ import type { PackageView } from '../examine.ts';
 import { parentOf } from '../layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
-import type { Load } from '../php/units.ts';
+import type { Load } from '../php/calls.ts';
 import type { Check } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 

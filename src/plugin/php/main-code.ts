@@ -1,7 +1,7 @@
 import { createLineCounter } from '../../shared/line-counter.ts';
 import { parentOf, prefixOf } from '../layout.ts';
 import { compareVersions } from '../wordpress/version.ts';
-import { addCalls } from './calls.ts';
+import { addCalls, type CodeUnit, type Load } from './calls.ts';
 import { isLoadedByComposer, listComposed, type ListedPackage, readPlatform } from './composer.ts';
 import { FILE_TEST } from './conditions.ts';
 import {
@@ -12,19 +12,21 @@ import {
   findDefinitions,
   PLUGIN_FOLDER,
   resolve,
-  toLatin1,
 } from './paths.ts';
 import { walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
-import { type PhpToken, tokenizePhp, type Tokens } from './tokens.ts';
-import type { CodeUnit, Load } from './units.ts';
+import { tokenizePhp, type Tokens } from './tokens.ts';
 
 /** The effects of loading the plugin's main file, or another one, as far as its text alone tells. */
 export interface MainCode {
   /** There is a tag behind which PHP code begins. */
   readonly hasTag: boolean;
-  /** Output on every request, the first of each kind. */
-  readonly prints: readonly Print[];
+  /** Output on every request, in front of the first tag or behind a `?>`, the first of each kind; lines are from 1. */
+  readonly prints: readonly {
+    readonly where: 'start' | 'behind';
+    readonly text: string;
+    readonly line: number;
+  }[];
   /** The files that it loads itself, outside of functions, by paths that are sure. */
   readonly loads: readonly Load[];
   /** Its code outside of functions, and then its functions. */
@@ -52,14 +54,6 @@ interface CodePlace {
   readonly requiresPhp?: string | undefined;
 }
 
-/** Text outside of the tags: in front of the first, or behind a `?>`. */
-interface Print {
-  readonly where: 'start' | 'behind';
-  readonly text: string;
-  /** From 1. */
-  readonly line: number;
-}
-
 /** WordPress runs on no older version of PHP. Source: WordPress 6.6, wp-includes/version.php. */
 const LOWEST_PHP = '7.2.24';
 
@@ -77,52 +71,44 @@ export function readMainCode(
   const text = bytes.toString('latin1');
   const { tokens, openAt } = tokenizePhp(text);
   const countLine = createLineCounter(text);
-  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(prefixOf(folder).length))}`;
+  const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
+  const file = `${PLUGIN_FOLDER}/${ownPath}`;
   const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
   const setOnce = findSetOnce(tokens);
   const variables = new Map<CodeUnit, Map<string, string | undefined>>();
-  const prints: Print[] = [];
+  const prints: MainCode['prints'][number][] = [];
   const names = new Set<string>();
   /** Files that are looked for, with the number of exits in front of that. */
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
-  const scope = {
-    declared: listDeclared(tokens),
-    lowestPhp: compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
-  };
+  const lowestPhp = compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
+  const scope = { declared: listDeclared(tokens), lowestPhp };
   const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
     const find = (from: number) =>
       evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
     const { kind } = token;
     const where = at === 0 ? 'start' : 'behind';
-    if (
-      kind === 'html' &&
-      unit.isFile &&
-      when === 'always' &&
-      isFirst &&
-      prints.every((one) => one.where !== where)
-    )
+    const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
+    if (isPrinted && prints.every((one) => one.where !== where))
       prints.push({ where, text: token.text, line: countLine(token.index) });
     if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
-      const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
-      if (found !== undefined && endOf(tokens[found.next]) === ';')
+      const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
+      if (found !== undefined && tokens[found.next]?.text === ';')
         variables.set(unit, (variables.get(unit) ?? new Map<string, string>()).set(token.text, found.value));
     }
     if (kind === 'word' || kind === 'string') addCalls(unit, tokens, at, when);
-    if (kind !== 'word' || isName(tokens[at - 1])) return;
+    if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? '')) return;
     if (token.text.includes('\\')) names.add(token.text.replace(/^\\/, '').toLowerCase());
     const keyword = token.text.toLowerCase();
     const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
     if (!isTest && !LOAD.test(keyword)) return;
     const found = find(at + (isTest ? 2 : 1));
-    if (found === undefined || !ENDS.has(endOf(tokens[found.next]))) return;
+    if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? '')) return;
     const target = resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }));
     if (target === undefined) return;
-    if (isTest) {
-      if (!tested.has(target)) tested.set(target, exits);
-      return;
-    }
+    if (isTest) tested.set(target, tested.get(target) ?? exits);
+    if (isTest) return;
     const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
     const isComposer = isLoadedByComposer(path, target);
     (isComposer ? main : unit).loads.push({
@@ -136,7 +122,9 @@ export function readMainCode(
     });
   });
   const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
-  for (const { index, ...listed } of files) main.loads.push({ ...LISTED, ...listed, line: countLine(index) });
+  // As Composer loads files.
+  const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
+  for (const { index, ...listed } of files) main.loads.push({ ...how, ...listed, line: countLine(index) });
   return {
     hasTag: tokens.some(({ kind }) => kind === 'open'),
     prints,
@@ -149,32 +137,6 @@ export function readMainCode(
     names,
     fault: findSyntaxFault(text, tokens, openAt, countLine),
   };
-}
-
-/** The names of the functions and classes that code declares, in lower case. */
-function listDeclared(tokens: Tokens): ReadonlySet<string> {
-  const declared = new Set<string>();
-  tokens.forEach(({ kind, text }, at) => {
-    const next = tokens[at + 1];
-    if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-      declared.add(next.text.toLowerCase());
-  });
-  return declared;
-}
-
-/** As Composer loads files. */
-const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
-
-const LOAD = /^(require|include)(_once)?$/;
-const ENDS: ReadonlySet<string> = new Set([';', 'close', ')']);
-
-function endOf(token: PhpToken | undefined): string {
-  return token?.kind === 'close' ? 'close' : (token?.text ?? '');
-}
-
-/** Whether what follows is the name of a method, a function or a constant. */
-function isName(before: PhpToken | undefined): boolean {
-  return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
 
 /** Behind these a variable may get another value: by reference, from a list, or of another scope. */
@@ -194,7 +156,20 @@ function findSetOnce(tokens: Tokens): ReadonlySet<string> {
   return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
 
-/** Whether a value is given to the variable at an index, with nothing but a `=`. */
-function isAssigned(tokens: Tokens, at: number): boolean {
-  return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
+/** The names of the functions and classes that code declares, in lower case. */
+function listDeclared(tokens: Tokens): ReadonlySet<string> {
+  const declared = new Set<string>();
+  tokens.forEach(({ kind, text }, at) => {
+    const next = tokens[at + 1];
+    if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+      declared.add(next.text.toLowerCase());
+  });
+  return declared;
 }
+
+const LOAD = /^(require|include)(_once)?$/;
+/** A closing tag ends a statement, too. */
+const ENDS = /^(?:[;)]|\?>\s*)$/;
+
+/** The name of a method, a function or a constant follows. */
+const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;

@@ -82,17 +82,16 @@ function findParent(path: string): string | undefined {
   return isSure ? path.slice(0, slash) : undefined;
 }
 
-const keep = (path: string) => path;
 const removeSlash = (path: string) => path.replace(/[/\\]+$/, '');
 
 /** Functions of paths, by name. */
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
-  ['(', keep],
+  ['(', (path) => path],
   ['dirname', findParent],
   ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
   ['trailingslashit', (path) => `${removeSlash(path)}/`],
   ['untrailingslashit', removeSlash],
-  ['wp_normalize_path', keep],
+  ['wp_normalize_path', (path) => path],
 ]);
 
 /** A constant that the code defines. */
@@ -154,11 +153,6 @@ function findValue(tokens: Tokens, at: number) {
 /** Words in front of the variable of a class, unless that is a type. */
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
 
-/** A path as the text of the code has it. */
-export function toLatin1(path: string): string {
-  return Buffer.from(path).toString('latin1');
-}
-
 /**
  * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
  * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
@@ -167,7 +161,7 @@ export function anchor(
   value: string,
   { file, folder, movesAround }: { file: string; folder: string; movesAround: boolean },
 ): string {
-  const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
+  const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
   if (folder !== '' && value.startsWith(own)) return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
   const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
   return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;

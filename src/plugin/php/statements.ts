@@ -1,7 +1,6 @@
-import { weighClosure } from './calls.ts';
+import { type CodeUnit, weighClosure } from './calls.ts';
 import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } from './conditions.ts';
 import type { PhpToken, Tokens } from './tokens.ts';
-import type { CodeUnit } from './units.ts';
 
 /** Facts about the place of a token. */
 interface Place {
@@ -31,6 +30,8 @@ interface Frame {
   /** In it, the code was left if a file was not there. */
   isLeft: boolean;
 }
+
+const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false } as const;
 
 /** Words with a condition in parentheses, and all behind which code runs only now and then. */
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
@@ -62,16 +63,7 @@ export function walkStatements(
   let statement = begin(0);
   let depth = 0;
   let exits = 0;
-  let top: Frame = {
-    kind: 'unit',
-    statement,
-    depth,
-    unit: file,
-    when: 'always',
-    owner: '',
-    isGuarded: false,
-    isLeft: false,
-  };
+  let top: Frame = { ...TOP, unit: file, statement, depth };
 
   const weigh = () =>
     rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
@@ -176,10 +168,9 @@ export function walkStatements(
         top.isGuarded ||= statement.hasFileTest;
         statement = begin(at + 1);
       }
-    } else if (text === '?') {
-      statement.hasChoice ||= !TYPED.has(tokens[at - 1]?.text ?? '');
-    } else if (text === '&' || text === '|') {
-      statement.hasChoice ||= tokens[at - 1]?.text === text;
+    } else if (/^[?&|]$/.test(text)) {
+      const before = tokens[at - 1]?.text ?? '';
+      statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
     }
   }
   return units;

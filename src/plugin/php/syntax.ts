@@ -10,12 +10,7 @@ export interface SyntaxFault {
   readonly isLate?: boolean;
 }
 
-const PAIRS: ReadonlyMap<string, string> = new Map([
-  [')', '('],
-  [']', '['],
-  ['}', '{'],
-]);
-const OPENERS: ReadonlySet<string> = new Set(PAIRS.values());
+const [OPENERS, CLOSERS] = ['([{', ')]}'];
 
 /** Tags that not every PHP reads: what stands between them may be code. */
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
@@ -34,6 +29,7 @@ export function findSyntaxFault(
   countLine: (index: number) => number,
 ): SyntaxFault | undefined {
   if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
+  const tell = (what: string, index: number): SyntaxFault => ({ what, line: countLine(index) });
   const late = findLateStart(tokens, countLine);
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
@@ -41,28 +37,19 @@ export function findSyntaxFault(
     if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
     if (token.kind !== 'sign') continue;
     if (MARKS.has(token.text) && isConflict(text, token.index))
-      return { what: 'a mark that git has left there in a conflict', line: countLine(token.index) };
-    if (OPENERS.has(token.text)) open.push(token);
-    const opener = PAIRS.get(token.text);
+      return tell('a mark that git has left there in a conflict', token.index);
+    if (OPENERS.includes(token.text)) open.push(token);
+    const opener = OPENERS[CLOSERS.indexOf(token.text)];
     if (opener === undefined) continue;
     const last = open.pop();
-    if (last === undefined)
-      return { what: `a \`${token.text}\` without a \`${opener}\` before it`, line: countLine(token.index) };
+    if (last === undefined) return tell(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
     if (last.text !== opener)
-      return {
-        what: `a \`${token.text}\`, where \`${last.text}\` is still open`,
-        line: countLine(token.index),
-      };
+      return tell(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
   }
+  const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
+  if (openAt !== undefined) return tell(`the start of a ${kind} that has no end`, openAt);
   const last = open.at(-1);
-  if (openAt !== undefined) {
-    const isComment = text.startsWith('/*', openAt);
-    return {
-      what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`,
-      line: countLine(openAt),
-    };
-  }
-  return last && { what: `a \`${last.text}\` that is never closed`, line: countLine(last.index) };
+  return last && tell(`a \`${last.text}\` that is never closed`, last.index);
 }
 
 const MARKS: ReadonlySet<string> = new Set(['<', '=', '>']);
@@ -80,7 +67,7 @@ function findLateStart(tokens: Tokens, countLine: (index: number) => number): Sy
   const [first, open, next, bracket, name] = tokens;
   const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
   const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
-  if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!')) return undefined;
+  if (first?.kind !== 'html' || open?.text === '<?=') return undefined;
   if (word !== 'namespace' && !isStrict) return undefined;
   const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
   return { what, line: countLine(next?.index ?? 0), isLate: true };

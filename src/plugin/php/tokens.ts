@@ -23,8 +23,7 @@ const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
 const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
 const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
 const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC =
-  /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
 const SIGN = /\?->|->|::|[^]/y;
 
 /**
@@ -64,7 +63,7 @@ function readCode(
   for (let index = from; index < text.length;) {
     const end = skipSpace(text, index);
     // Since PHP 8, a comment has to end.
-    if (end > index && end === text.length && isOpenComment(text, index)) return { end, openAt: index };
+    if (end < 0) return { end: text.length, openAt: index };
     const token = end > index ? undefined : readToken(text, index, level);
     if (end === index && token === undefined) return { end: 0, openAt: index };
     index = token === undefined ? end : index + token.text.length;
@@ -78,19 +77,16 @@ function readCode(
   return { end: level === 0 ? text.length : 0 };
 }
 
+/** Where code goes on behind white space and comments; -1 for a comment that has no end. */
 function skipSpace(text: string, index: number): number {
   const first = text.charAt(index);
   if (first === '/' && text.startsWith('/*', index)) {
     const end = text.indexOf('*/', index + 2);
-    return end < 0 ? text.length : end + 2;
+    return end < 0 ? -1 : end + 2;
   }
   // Nothing else begins with what is greater.
   if (first > '/') return index;
   return skip(SPACE, text, index);
-}
-
-function isOpenComment(text: string, index: number): boolean {
-  return text.startsWith('/*', index) && !text.includes('*/', index + 2);
 }
 
 /**
@@ -98,9 +94,8 @@ function isOpenComment(text: string, index: number): boolean {
  * @returns `undefined` when what begins here does not end
  */
 function readToken(text: string, index: number, level = 0): PhpToken | undefined {
-  const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined => {
-    return end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-  };
+  const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined =>
+    end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
   const first = text.charAt(index);
   if (first === "'") {
     const end = skip(QUOTED, text, index);
@@ -116,9 +111,9 @@ function readToken(text: string, index: number, level = 0): PhpToken | undefined
   if (heredoc !== undefined) return make('string', findHeredocEnd(text, heredoc));
   const kind = first === '$' ? 'variable' : 'word';
   const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-  if (end > index) return make(kind, end);
   const close = first === '?' ? skip(CLOSE, text, index) : index;
-  return make('close', close) ?? make('sign', /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1);
+  const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+  return make(kind, end) ?? make('close', close) ?? make('sign', sign);
 }
 
 function match(pattern: RegExp, text: string, index: number): RegExpExecArray | undefined {
@@ -156,8 +151,7 @@ function skipTemplate(text: string, from: number, level: number): number {
 
 /** A heredoc ends with its label at the start of a line, behind blanks. */
 function findHeredocEnd(text: string, heredoc: RegExpExecArray): number {
-  const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
-  const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+  const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
   end.lastIndex = heredoc.index + heredoc[0].length;
   return end.exec(text) === null ? 0 : end.lastIndex;
 }

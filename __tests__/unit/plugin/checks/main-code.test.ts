@@ -125,6 +125,7 @@ describe('required-file-missing', () => {
 
   test.each([
     `function f() { ${a} }`,
+    `if ( ! function_exists( 'f' ) ) { function f() { ${a} } }`,
     "@include __DIR__ . '/a.php';",
     `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${a} }`,
     `if ( version_compare( PHP_VERSION, '5.6', '<' ) ) { ${a} return; }`,
@@ -254,6 +255,7 @@ describe('php-syntax', () => {
 describe('php-syntax of files that are loaded', () => {
   test.each([
     ['\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
+    ['#!/usr/bin/env php\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
     ['\xef\xbb\xbf<?php declare( strict_types=1 );', 'a `declare` that does not come first'],
     ['<?php $a = 1;\n/* and no end', 'the start of a comment that has no end'],
     ['<?php $a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'a mark that git has left there'],
