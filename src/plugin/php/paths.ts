@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
 /** Stands for the folder around that one. */
-export const PLUGINS_FOLDER = '\x01';
+const PLUGINS_FOLDER = '\x01';
 
 /** Constants by their names; `undefined` for one whose value is not sure. */
 export type Constants = ReadonlyMap<string, string | undefined>;

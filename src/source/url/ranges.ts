@@ -6,11 +6,10 @@ import {
   parseUnsatisfiedRange,
 } from '../../http/content-range.ts';
 import type { HttpAnswer } from '../../http/message.ts';
-import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
+import { type ByteReader, NotFetched, type Span, spanOf } from '../../shared/bytes.ts';
 import { doTogether } from '../../shared/together.ts';
-import { changedError, assertStatus } from './explain.ts';
+import { assertStatus, changedError } from './explain.ts';
 import { ask, type Host } from './host.ts';
-import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
 import { planRanges } from './plan-ranges.ts';
 import type { Spool } from './spool.ts';
 import { fetchWhole, type KnownFile } from './whole.ts';
@@ -120,4 +119,49 @@ function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where 
   const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
   if (version === 'other' || sizeBytes !== known.sizeBytes) throw changedError(where);
   return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
+}
+
+/** Bytes of a file that are in memory. */
+export interface Piece {
+  /** Where in the file they begin. */
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
+export function findMissing(pieces: readonly Piece[], { start, end }: Span): Span | undefined {
+  let from = start;
+  for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
+    from = endOf(piece);
+  if (from >= end) return undefined;
+  let to = end;
+  for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
+    to = piece.start;
+  return { start: from, end: to };
+}
+
+/** The bytes of a span that is all there. */
+export function joinPieces(pieces: readonly Piece[], { start, end }: Span): Buffer {
+  const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
+  if (whole !== undefined) return whole.bytes.subarray(start - whole.start, end - whole.start);
+  const joined = Buffer.alloc(end - start);
+  for (const piece of pieces) {
+    const from = Math.max(start, piece.start);
+    const to = Math.min(end, endOf(piece));
+    if (from < to) piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
+  }
+  return joined;
+}
+
+/** Of all pieces together; what was fetched twice counts twice. */
+export function countBytes(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function coverOf(pieces: readonly Piece[], position: number): Piece | undefined {
+  return pieces.find((piece) => piece.start <= position && position < endOf(piece));
+}
+
+function endOf({ start, bytes }: Piece): number {
+  return start + bytes.length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 import type { Span } from '../../../../src/shared/bytes.ts';
-import { countBytes, findMissing, joinPieces, type Piece } from '../../../../src/source/url/pieces.ts';
+import { countBytes, findMissing, joinPieces, type Piece } from '../../../../src/source/url/ranges.ts';
 
 const file = Buffer.from('0123456789abcdefghij');
 const piece = (start: number, end: number): Piece => ({ start, bytes: file.subarray(start, end) });
