@@ -84,7 +84,9 @@ function listLinks(output: string, folder: string): readonly string[] {
   const prefix = `/wp-content/plugins/${folder}/`;
   return [...output.matchAll(TAG)].flatMap(([, attributes = '']) => {
     const link = ADDRESS.exec(attributes)?.[1] ?? '';
-    const [path = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+    const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+    // To a server, two slashes are one.
+    const path = address.replace(/\/+/g, '/');
     return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
   });
 }
