@@ -538,6 +538,14 @@ add_action( 'admin_init', function () {
 } );`),
   },
   {
+    name: 'a first version that ends its activation by a redirect to its welcome page',
+    isThorough: true,
+    isFresh: true,
+    next: withCode(
+      "add_action( 'activated_plugin', function () { wp_safe_redirect( admin_url( 'index.php?acme=welcome' ) ); exit; } );",
+    ),
+  },
+  {
     name: 'a plugin that reads what a web server tells',
     isThorough: true,
     next: withCode(`function acme_read() {

@@ -297,6 +297,11 @@ describe('the draft of another run', () => {
     await expectCompleteBesideWithdrawn();
   });
 
+  test('that is being taken back is no release, even when a person rewrites its notes meanwhile', async () => {
+    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body: 'By hand.' });
+    await expectCompleteBesideWithdrawn();
+  });
+
   const expectCompleteBesideWithdrawn = async () => {
     const hosted = await host();
     await hosted.publishDraft();

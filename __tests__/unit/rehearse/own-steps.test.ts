@@ -310,6 +310,14 @@ describe('scripts and styles', () => {
     ]);
   });
 
+  test('may have two slashes in their addresses', async () => {
+    const { told } = await rehearseOn(linking('/acme//a.js'));
+    expect(told('Scripts and styles')).toEqual([
+      'failed',
+      'error: The front page (/) links `acme/a.js`, which is not in the package.',
+    ]);
+  });
+
   test('that the version before links and lacks are old', async () => {
     const { told } = await rehearseOn(linking('build/a.js', '1.'));
     expect(told('Scripts and styles')).toEqual(['warned', expect.stringContaining('does so, too')]);
