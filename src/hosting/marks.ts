@@ -75,9 +75,13 @@ export function cutNotes(notes: string): string {
   return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
 }
 
-/** Whether the run that made a draft takes it back. Only a draft with a mark is one of a run. */
-export function isWithdrawn({ isDraft, name, body }: Release): boolean {
-  return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
+/**
+ * Whether the run that made a draft takes it back. A draft of a run has its mark, or at least the name that runs give, because a
+ * person may rewrite the notes meanwhile.
+ */
+export function isWithdrawn({ isDraft, name, tag, body }: Release): boolean {
+  if (!isDraft || !name.endsWith(WITHDRAWN)) return false;
+  return name === `${tag}${WITHDRAWN}` || readMarks(body).length > 0;
 }
 
 /** The name by which other runs see that a draft is being taken back. */
