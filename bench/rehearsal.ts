@@ -5,8 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
-import { installLocked } from '../src/rehearse/install.ts';
-import { chooseParts } from '../src/rehearse/playground-parts.ts';
+import { chooseParts, installLocked } from '../src/rehearse/install.ts';
 import { logIn } from '../src/rehearse/rehearse-pair.ts';
 import { openSite } from '../src/rehearse/site.ts';
 

@@ -341,7 +341,7 @@ function run(publish) {
     return runCommand(process, {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.bind(__webpack_require__, 8431)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(191), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 8889)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(191), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 4729)),
     });
 }
 

@@ -485,8 +485,10 @@ function cutNotes(notes) {
         return own;
     return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
 }
-function isWithdrawn({ isDraft, name, body }) {
-    return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
+function isWithdrawn({ isDraft, name, tag, body }) {
+    if (!isDraft || !name.endsWith(WITHDRAWN))
+        return false;
+    return name === `${tag}${WITHDRAWN}` || readMarks(body).length > 0;
 }
 function toWithdrawnName({ name, tag }) {
     return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;

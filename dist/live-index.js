@@ -391,7 +391,6 @@ function explainCancellation() {
 
 
 
-
 async function readLiveRecord(job) {
     const { query } = job;
     const first = await ask(query, job);

@@ -407,6 +407,7 @@ const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: ./src/rehearse/player/playground.ts
 
 
+
 function loadPlayground(folder) {
     const modules = (0,external_node_path_namespaceObject.join)(folder, 'node_modules');
     const load = (0,external_node_module_namespaceObject.createRequire)((0,external_node_path_namespaceObject.join)(modules, 'index.js'));
@@ -415,9 +416,6 @@ function loadPlayground(folder) {
     const sqliteZip = (0,external_node_path_namespaceObject.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
     return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/player/snapshot.ts
-
 const OWN_FOLDERS = [`${SITE.root}/wp-admin`, `${SITE.root}/wp-includes`, `${SITE.root}/wp-content/themes`];
 function saveSite(site) {
     const folders = [];
@@ -464,7 +462,6 @@ function restoreSite(site, { folders, files }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/player/play.ts
-
 
 
 

@@ -3417,7 +3417,7 @@ const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
 const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
 const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
 const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
 const SIGN = /\?->|->|::|[^]/y;
 function tokenizePhp(text) {
     const tokens = [];
@@ -3441,8 +3441,8 @@ function tokens_readCode(text, from, level, take) {
     let depth = 1;
     for (let index = from; index < text.length;) {
         const end = skipSpace(text, index);
-        if (end > index && end === text.length && isOpenComment(text, index))
-            return { end, openAt: index };
+        if (end < 0)
+            return { end: text.length, openAt: index };
         const token = end > index ? undefined : readToken(text, index, level);
         if (end === index && token === undefined)
             return { end: 0, openAt: index };
@@ -3462,19 +3462,14 @@ function skipSpace(text, index) {
     const first = text.charAt(index);
     if (first === '/' && text.startsWith('/*', index)) {
         const end = text.indexOf('*/', index + 2);
-        return end < 0 ? text.length : end + 2;
+        return end < 0 ? -1 : end + 2;
     }
     if (first > '/')
         return index;
     return skip(SPACE, text, index);
 }
-function isOpenComment(text, index) {
-    return text.startsWith('/*', index) && !text.includes('*/', index + 2);
-}
 function readToken(text, index, level = 0) {
-    const make = (kind, end, value) => {
-        return end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
-    };
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
     const first = text.charAt(index);
     if (first === "'") {
         const end = skip(QUOTED, text, index);
@@ -3491,10 +3486,9 @@ function readToken(text, index, level = 0) {
         return make('string', findHeredocEnd(text, heredoc));
     const kind = first === '$' ? 'variable' : 'word';
     const end = skip(first === '$' ? VARIABLE : WORD, text, index);
-    if (end > index)
-        return make(kind, end);
     const close = first === '?' ? skip(CLOSE, text, index) : index;
-    return make('close', close) ?? make('sign', /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1);
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
 }
 function match(pattern, text, index) {
     pattern.lastIndex = index;
@@ -3527,8 +3521,7 @@ function skipTemplate(text, from, level) {
     return 0;
 }
 function findHeredocEnd(text, heredoc) {
-    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
-    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
     end.lastIndex = heredoc.index + heredoc[0].length;
     return end.exec(text) === null ? 0 : end.lastIndex;
 }
@@ -3981,14 +3974,12 @@ function isCode(text, index) {
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget = createSearchBudget() }) {
+async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
-    const secrets = [];
-    const spoiled = [];
-    const isOwn = createOwnTest(layout);
-    const names = (0,left_overs/* createNameSearch */.C)(layout.entries.map(({ path }) => path));
+    const allPaths = layout.entries.map(({ path }) => path);
+    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuiltHere: false });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -4017,33 +4008,12 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
-        const isCut = entry.sizeBytes > content.bytes.length;
-        const text = entry.isLink ? undefined : contents_readText(content.bytes);
-        if (text === undefined)
-            continue;
-        const spend = budget.spendOn(path);
-        const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length, spend);
-        if (secret !== undefined)
-            secrets.push(secret);
-        const spoil = findSpoiled(path, text, isOwn(path), spend);
-        if (spoil !== undefined)
-            spoiled.push(spoil);
-        if (path.endsWith('.php') && isOwn(path))
-            names.search(text, spend);
+        if (!entry.isLink)
+            onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return {
-        damages,
-        strictPaths,
-        sharedPaths,
-        secrets,
-        spoiled,
-        builtPaths: [],
-        composer: NO_COMPOSER,
-        namedFiles: names.tell(),
-        unsearched: budget.countUnsearched(),
-    };
+    return { damages, strictPaths, sharedPaths, ...onlooker.tell() };
 }
-function createOnlooker(paths, folder, budget = createSearchBudget()) {
+function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuiltHere = true } = {}) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
@@ -4063,7 +4033,8 @@ function createOnlooker(paths, folder, budget = createSearchBudget()) {
                 spoiled.push(spoil);
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
-            made.search(path, text, spend);
+            if (isBuiltHere)
+                made.search(path, text, spend);
             names.search(text, spend);
         },
         tell: () => ({
@@ -4099,7 +4070,8 @@ function addCalls(unit, tokens, at, when) {
             calls.set(name, then);
     };
     if (kind === 'string') {
-        if (value !== undefined && NAME.test(value))
+        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+        if (value !== undefined && NAME.test(value) && !isAsked)
             add(`?${calls_shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
         return;
     }
@@ -4222,15 +4194,14 @@ function findParent(path) {
     const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
     return isSure ? path.slice(0, slash) : undefined;
 }
-const keep = (path) => path;
 const removeSlash = (path) => path.replace(/[/\\]+$/, '');
 const FUNCTIONS = new Map([
-    ['(', keep],
+    ['(', (path) => path],
     ['dirname', findParent],
     ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
     ['trailingslashit', (path) => `${removeSlash(path)}/`],
     ['untrailingslashit', removeSlash],
-    ['wp_normalize_path', keep],
+    ['wp_normalize_path', (path) => path],
 ]);
 function findDefinitions(tokens, { file, constants: before }, countLine) {
     const definitions = [];
@@ -4268,11 +4239,8 @@ function findValue(tokens, at) {
     return undefined;
 }
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function toLatin1(path) {
-    return Buffer.from(path).toString('latin1');
-}
 function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${toLatin1(folder)}/`;
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
     if (folder !== '' && value.startsWith(own))
         return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
     const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
@@ -4338,6 +4306,7 @@ function readPlatform(path, text) {
 ;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
 
 
+const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
@@ -4351,16 +4320,7 @@ function walkStatements(tokens, file, scope, visit) {
     let statement = begin(0);
     let depth = 0;
     let exits = 0;
-    let top = {
-        kind: 'unit',
-        statement,
-        depth,
-        unit: file,
-        when: 'always',
-        owner: '',
-        isGuarded: false,
-        isLeft: false,
-    };
+    let top = { ...TOP, unit: file, statement, depth };
     const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
     const end = (at) => {
         if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
@@ -4485,11 +4445,9 @@ function walkStatements(tokens, file, scope, visit) {
                 statement = begin(at + 1);
             }
         }
-        else if (text === '?') {
-            statement.hasChoice ||= !TYPED.has(tokens[at - 1]?.text ?? '');
-        }
-        else if (text === '&' || text === '|') {
-            statement.hasChoice ||= tokens[at - 1]?.text === text;
+        else if (/^[?&|]$/.test(text)) {
+            const before = tokens[at - 1]?.text ?? '';
+            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
         }
     }
     return units;
@@ -4535,16 +4493,12 @@ function readDeclaration(tokens, at, word) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/syntax.ts
-const PAIRS = new Map([
-    [')', '('],
-    [']', '['],
-    ['}', '{'],
-]);
-const OPENERS = new Set(PAIRS.values());
+const [OPENERS, CLOSERS] = ['([{', ')]}'];
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 function findSyntaxFault(text, tokens, openAt, countLine) {
     if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
         return undefined;
+    const tell = (what, index) => ({ what, line: countLine(index) });
     const late = findLateStart(tokens, countLine);
     if (late !== undefined)
         return late;
@@ -4555,30 +4509,23 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
         if (token.kind !== 'sign')
             continue;
         if (MARKS.has(token.text) && isConflict(text, token.index))
-            return { what: 'a mark that git has left there in a conflict', line: countLine(token.index) };
-        if (OPENERS.has(token.text))
+            return tell('a mark that git has left there in a conflict', token.index);
+        if (OPENERS.includes(token.text))
             open.push(token);
-        const opener = PAIRS.get(token.text);
+        const opener = OPENERS[CLOSERS.indexOf(token.text)];
         if (opener === undefined)
             continue;
         const last = open.pop();
         if (last === undefined)
-            return { what: `a \`${token.text}\` without a \`${opener}\` before it`, line: countLine(token.index) };
+            return tell(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
         if (last.text !== opener)
-            return {
-                what: `a \`${token.text}\`, where \`${last.text}\` is still open`,
-                line: countLine(token.index),
-            };
+            return tell(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
     }
+    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
+    if (openAt !== undefined)
+        return tell(`the start of a ${kind} that has no end`, openAt);
     const last = open.at(-1);
-    if (openAt !== undefined) {
-        const isComment = text.startsWith('/*', openAt);
-        return {
-            what: `the start of a ${isComment ? 'comment' : 'text'} that has no end`,
-            line: countLine(openAt),
-        };
-    }
-    return last && { what: `a \`${last.text}\` that is never closed`, line: countLine(last.index) };
+    return last && tell(`a \`${last.text}\` that is never closed`, last.index);
 }
 const MARKS = new Set(['<', '=', '>']);
 const syntax_MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
@@ -4592,7 +4539,7 @@ function findLateStart(tokens, countLine) {
     const [first, open, next, bracket, name] = tokens;
     const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
     const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
-    if (first?.kind !== 'html' || open?.text === '<?=' || first.text.startsWith('#!'))
+    if (first?.kind !== 'html' || open?.text === '<?=')
         return undefined;
     if (word !== 'namespace' && !isStrict)
         return undefined;
@@ -4616,7 +4563,8 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const text = bytes.toString('latin1');
     const { tokens, openAt } = tokenizePhp(text);
     const countLine = createLineCounter(text);
-    const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(prefixOf(folder).length))}`;
+    const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
+    const file = `${PLUGIN_FOLDER}/${ownPath}`;
     const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
     const setOnce = findSetOnce(tokens);
@@ -4625,28 +4573,23 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const names = new Set();
     const tested = new Map();
     const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
-    const scope = {
-        declared: listDeclared(tokens),
-        lowestPhp: (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP,
-    };
+    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
+    const scope = { declared: listDeclared(tokens), lowestPhp };
     const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
         const find = (from) => evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
         const { kind } = token;
         const where = at === 0 ? 'start' : 'behind';
-        if (kind === 'html' &&
-            unit.isFile &&
-            when === 'always' &&
-            isFirst &&
-            prints.every((one) => one.where !== where))
+        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
+        if (isPrinted && prints.every((one) => one.where !== where))
             prints.push({ where, text: token.text, line: countLine(token.index) });
         if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
-            const found = isAssigned(tokens, at) ? find(at + 2) : undefined;
-            if (found !== undefined && endOf(tokens[found.next]) === ';')
+            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
+            if (found !== undefined && tokens[found.next]?.text === ';')
                 variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
         }
         if (kind === 'word' || kind === 'string')
             addCalls(unit, tokens, at, when);
-        if (kind !== 'word' || isName(tokens[at - 1]))
+        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
             return;
         if (token.text.includes('\\'))
             names.add(token.text.replace(/^\\/, '').toLowerCase());
@@ -4655,16 +4598,15 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         if (!isTest && !LOAD.test(keyword))
             return;
         const found = find(at + (isTest ? 2 : 1));
-        if (found === undefined || !ENDS.has(endOf(tokens[found.next])))
+        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
             return;
         const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
         if (target === undefined)
             return;
-        if (isTest) {
-            if (!tested.has(target))
-                tested.set(target, exits);
+        if (isTest)
+            tested.set(target, tested.get(target) ?? exits);
+        if (isTest)
             return;
-        }
         const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
         const isComposer = isLoadedByComposer(path, target);
         (isComposer ? main : unit).loads.push({
@@ -4677,8 +4619,9 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         });
     });
     const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
+    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
     for (const { index, ...listed } of files)
-        main.loads.push({ ...LISTED, ...listed, line: countLine(index) });
+        main.loads.push({ ...how, ...listed, line: countLine(index) });
     return {
         hasTag: tokens.some(({ kind }) => kind === 'open'),
         prints,
@@ -4691,24 +4634,6 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         names,
         fault: findSyntaxFault(text, tokens, openAt, countLine),
     };
-}
-function listDeclared(tokens) {
-    const declared = new Set();
-    tokens.forEach(({ kind, text }, at) => {
-        const next = tokens[at + 1];
-        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
-            declared.add(next.text.toLowerCase());
-    });
-    return declared;
-}
-const LISTED = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
-const LOAD = /^(require|include)(_once)?$/;
-const ENDS = new Set([';', 'close', ')']);
-function endOf(token) {
-    return token?.kind === 'close' ? 'close' : (token?.text ?? '');
-}
-function isName(before) {
-    return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
 const SETTER = /^(&|as|global|static|>)$/i;
 const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
@@ -4723,9 +4648,18 @@ function findSetOnce(tokens) {
     });
     return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
-function isAssigned(tokens, at) {
-    return tokens[at + 1]?.text === '=' && !/^[=>]$/.test(tokens[at + 2]?.text ?? '');
+function listDeclared(tokens) {
+    const declared = new Set();
+    tokens.forEach(({ kind, text }, at) => {
+        const next = tokens[at + 1];
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+            declared.add(next.text.toLowerCase());
+    });
+    return declared;
 }
+const LOAD = /^(require|include)(_once)?$/;
+const ENDS = /^(?:[;)]|\?>\s*)$/;
+const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
 ;// CONCATENATED MODULE: ./src/plugin/read-main.ts
 

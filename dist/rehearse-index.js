@@ -1,5 +1,5 @@
-export const id = 889;
-export const ids = [889,762];
+export const id = 729;
+export const ids = [729,762];
 export const modules = {
 
 /***/ 5635:
@@ -379,7 +379,7 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 8889:
+/***/ 4729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -449,12 +449,12 @@ const STEP_NAMES = [
     'Data',
     'After update',
     'What it adds',
+    'More pages',
     'Own pages',
     'REST routes',
     'Shortcodes and blocks',
     'Widgets',
     'Post types',
-    'More pages',
     'Scripts and styles',
     'Scheduled tasks',
     'Still active',
@@ -471,6 +471,50 @@ function hasFailed({ steps }) {
 }
 function isUnclear({ steps }) {
     return steps.some(({ outcome }) => outcome === 'unknown');
+}
+const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
+function judgeResults(results, plannedCount) {
+    const failed = results.filter(hasFailed);
+    if (failed.length > 0)
+        return failed.every(neverStarted) ? 'not-started' : 'failed';
+    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
+        return 'unfinished';
+    if (results.some(isUnclear))
+        return 'not-known';
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return 'not-played';
+    return played.every(hasRun) ? 'passed' : 'not-run';
+}
+function isFinished({ isCut }) {
+    return isCut !== true;
+}
+function neverStarted({ steps: [first] }) {
+    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+function isPlayed({ steps }) {
+    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
+}
+function hasRun({ steps }) {
+    const isCurtailed = steps.some(({ problems }, index) => {
+        const next = steps[index + 1];
+        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
+        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+    });
+    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+function describeTested(results) {
+    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
+    if (played.length === 0)
+        return '';
+    const list = (values) => {
+        const unique = [...new Set(values)];
+        const last = unique.pop() ?? '';
+        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+    };
+    const wordpress = list(played.map((result) => result.wordpress));
+    const beside = list(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/accept-problems.ts
@@ -516,8 +560,41 @@ function listUnused(results, accepted) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/list-problems.ts
+;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
 
+const MAX_ANNOTATIONS = 10;
+function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
+    const folder = next?.plugin?.folder ?? '';
+    const all = listProblems(results);
+    for (const { step, message, isAccepted } of all)
+        if (isAccepted === true)
+            log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
+    for (const severity of SEVERITIES) {
+        const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
+        const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
+        for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
+            const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
+            const locate = () => isInWorkspace === true
+                ? locateSource(file, line)
+                : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
+            const place = file === undefined ? undefined : locate();
+            log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
+        }
+        const others = problems.length - MAX_ANNOTATIONS;
+        if (others > 0)
+            log.info(`${others} more of these are in the job summary.`);
+    }
+}
+function countFailed(results) {
+    return countPairs(results, hasFailed);
+}
+function countUnclear(results) {
+    return countPairs(results, isUnclear);
+}
+function countPairs(results, test) {
+    const noun = results.length === 1 ? 'pair' : 'pairs';
+    return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
+}
 function listProblems(results) {
     const told = new Map();
     for (const result of results) {
@@ -568,43 +645,6 @@ function keyOf(problem) {
     return `${problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity}\n${placeOf(problem)}\n${words}`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
-
-
-const MAX_ANNOTATIONS = 10;
-function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
-    const folder = next?.plugin?.folder ?? '';
-    const all = listProblems(results);
-    for (const { step, message, isAccepted } of all)
-        if (isAccepted === true)
-            log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
-    for (const severity of SEVERITIES) {
-        const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
-        const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
-        for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
-            const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
-            const locate = () => isInWorkspace === true
-                ? locateSource(file, line)
-                : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
-            const place = file === undefined ? undefined : locate();
-            log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
-        }
-        const others = problems.length - MAX_ANNOTATIONS;
-        if (others > 0)
-            log.info(`${others} more of these are in the job summary.`);
-    }
-}
-function countFailed(results) {
-    return countPairs(results, hasFailed);
-}
-function countUnclear(results) {
-    return countPairs(results, isUnclear);
-}
-function countPairs(results, test) {
-    const noun = results.length === 1 ? 'pair' : 'pairs';
-    return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
-}
-
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
@@ -613,29 +653,6 @@ var finding = __webpack_require__(870);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/rehearse/fetch-once.ts
-
-
-
-async function fetchOnce(kept, fetch) {
-    const digestFile = `${kept}.sha256`;
-    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
-    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
-        return kept;
-    const path = await fetch();
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
-    await (0,promises_.writeFile)(digestFile, await hashFile(path));
-    await (0,promises_.rename)(path, kept);
-    return kept;
-}
-async function hashFile(path) {
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update(await (0,promises_.readFile)(path))
-        .digest('hex');
-}
-
 // EXTERNAL MODULE: ./src/inputs/environment.ts
 var environment = __webpack_require__(8392);
 // EXTERNAL MODULE: ./src/inputs/parsers.ts
@@ -888,6 +905,8 @@ function collectRehearseTexts(env) {
     return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var url_explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
@@ -945,6 +964,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1013,9 +1033,24 @@ function store_zip_explain(input, what, hint, cause) {
         cause,
     });
 }
+async function fetchOnce(kept, fetch) {
+    const digestFile = `${kept}.sha256`;
+    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
+    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+        return kept;
+    const path = await fetch();
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+    await (0,promises_.writeFile)(digestFile, await hashFile(path));
+    await (0,promises_.rename)(path, kept);
+    return kept;
+}
+async function hashFile(path) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(await (0,promises_.readFile)(path))
+        .digest('hex');
+}
 
 ;// CONCATENATED MODULE: ./src/rehearse/fetch-wordpress.ts
-
 
 
 
@@ -1118,54 +1153,7 @@ async function listOffers(send) {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __webpack_require__(8524);
-;// CONCATENATED MODULE: ./src/rehearse/verdict.ts
-
-function judgeResults(results, plannedCount) {
-    const failed = results.filter(hasFailed);
-    if (failed.length > 0)
-        return failed.every(neverStarted) ? 'not-started' : 'failed';
-    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
-        return 'unfinished';
-    if (results.some(isUnclear))
-        return 'not-known';
-    const played = results.filter(isPlayed);
-    if (played.length === 0)
-        return 'not-played';
-    return played.every(hasRun) ? 'passed' : 'not-run';
-}
-function isFinished({ isCut }) {
-    return isCut !== true;
-}
-function neverStarted({ steps: [first] }) {
-    return first?.name === 'WordPress starts' && first.outcome === 'failed';
-}
-function isPlayed({ steps }) {
-    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
-}
-function hasRun({ steps }) {
-    const isCurtailed = steps.some(({ problems }, index) => {
-        const next = steps[index + 1];
-        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
-        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
-    });
-    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
-}
-function describeTested(results) {
-    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
-    if (played.length === 0)
-        return '';
-    const list = (values) => {
-        const unique = [...new Set(values)];
-        const last = unique.pop() ?? '';
-        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-    };
-    const wordpress = list(played.map((result) => result.wordpress));
-    const beside = list(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
-
 
 
 
@@ -1263,38 +1251,6 @@ function author_files_explain(input, path, what, cause) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/name-guards.ts
-
-function createGuardTest(owner, mine, other) {
-    const { loads, calls } = mine.names;
-    const decided = new Map();
-    const areGuarded = (places = []) => {
-        const known = decided.get(places);
-        if (known !== undefined || places.length === 0)
-            return known ?? false;
-        decided.set(places, false);
-        const all = places.every(isGuarded);
-        decided.set(places, all);
-        return all;
-    };
-    const isGuarded = ({ file, guards, inside }) => guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
-        areGuarded(calls.get(inside)) ||
-        areGuarded(loads.get(file));
-    return isGuarded;
-}
-function holdsBack(guard, owner, mine, other) {
-    if (guard === 'v')
-        return true;
-    const [kind, version = ''] = guard.split(':');
-    if (kind !== 'p' && kind !== 'w')
-        return other.names.known.has(guard) && !mine.names.known.has(guard);
-    if (kind === 'p' && owner !== 'PHP')
-        return false;
-    const asked = kind === 'p' ? 'PHP' : 'WordPress';
-    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
-    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./src/rehearse/site.ts
@@ -1346,9 +1302,12 @@ async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
     const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
     return [...new Set([...named, ...real])];
 }
+function choosePermissionFlag(known) {
+    return known.has('--permission') ? '--permission' : '--experimental-permission';
+}
 function start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, env } = ports;
-    const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
+    const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
     return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
         cwd: playgroundFolder,
@@ -1471,7 +1430,6 @@ function rank({ severity, file, isAccepted = false }) {
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
 
 
-
 const MAX_PROBLEMS = 50;
 function compareNames(results, next) {
     const readers = results
@@ -1582,12 +1540,38 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
         return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
 }
+function createGuardTest(owner, mine, other) {
+    const { loads, calls } = mine.names;
+    const decided = new Map();
+    const areGuarded = (places = []) => {
+        const known = decided.get(places);
+        if (known !== undefined || places.length === 0)
+            return known ?? false;
+        decided.set(places, false);
+        const all = places.every(isGuarded);
+        decided.set(places, all);
+        return all;
+    };
+    const isGuarded = ({ file, guards, inside }) => guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
+        areGuarded(calls.get(inside)) ||
+        areGuarded(loads.get(file));
+    return isGuarded;
+}
+function holdsBack(guard, owner, mine, other) {
+    if (guard === 'v')
+        return true;
+    const [kind, version = ''] = guard.split(':');
+    if (kind !== 'p' && kind !== 'w')
+        return other.names.known.has(guard) && !mine.names.known.has(guard);
+    if (kind === 'p' && owner !== 'PHP')
+        return false;
+    const asked = kind === 'p' ? 'PHP' : 'WordPress';
+    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
+    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
+}
 
 // EXTERNAL MODULE: ./src/source/zip-plugin.ts
 var zip_plugin = __webpack_require__(7672);
-;// CONCATENATED MODULE: ./src/rehearse/find-beside.ts
-const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
-
 ;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
 
 
@@ -1642,7 +1626,6 @@ async function readRehearsedPackage(path) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/fetch-beside.ts
-
 
 
 
@@ -1745,71 +1728,9 @@ var find_live = __webpack_require__(5635);
 var read_releases = __webpack_require__(4751);
 // EXTERNAL MODULE: ./src/service/live-record.ts
 var live_record = __webpack_require__(3055);
-;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
-
-
-
-
-async function findNewestOf(names, ownPath, parts) {
-    const others = new Set();
-    let which = 'a';
-    const releases = parts.releases && leaveOut(others, parts.releases);
-    for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
-            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
-                throw error;
-            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
-        });
-        const { reader } = found.opened;
-        try {
-            if (await isSame(ownPath, reader))
-                which = 'another';
-            else if (await isOf(names, reader))
-                return found;
-        }
-        catch (error) {
-            await found.opened.close();
-            throw error;
-        }
-        await found.opened.close();
-        others.add(found.tag);
-    }
-}
-function leaveOut(tags, source) {
-    let listed;
-    return {
-        ...source,
-        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
-    };
-}
-async function isSame(path, reader) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    try {
-        if (file.sizeBytes !== reader.sizeBytes)
-            return false;
-        await reader.fetchAll();
-        return (await reader.readSha256()) === (await file.readSha256());
-    }
-    finally {
-        await file.close();
-    }
-}
-async function isOf({ slug, mainFile }, reader) {
-    if (slug === '')
-        return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
-    try {
-        const { layout, main } = await examine(reader);
-        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
-    }
-    catch (error) {
-        if (error instanceof finding/* PackageProblem */.wm)
-            return true;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/find-previous.ts
+
+
 
 
 
@@ -1891,47 +1812,63 @@ function createSource(repository, ports) {
         },
     };
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/lockfile.ts
-const MODULES = 'node_modules/';
-function cutLockfile(lock, isUsed) {
-    const packages = {};
-    const visit = (path) => {
-        const locked = lock.packages[path];
-        if (locked === undefined || path in packages)
-            return;
-        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
-        const dependencies = Object.fromEntries(used);
-        packages[path] = { ...locked, dependencies };
-        const { optionalDependencies, peerDependencies } = locked;
-        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-            visit(lockfile_findPath(lock, path, name));
-    };
-    visit('');
-    return { ...lock, packages };
-}
-function lockfile_findPath({ packages }, dependant, name) {
-    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
-        const path = `${folder}/${MODULES}${name}`;
-        if (path in packages)
-            return path;
+async function findNewestOf(names, ownPath, parts) {
+    const others = new Set();
+    let which = 'a';
+    const releases = parts.releases && leaveOut(others, parts.releases);
+    for (;;) {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
+                throw error;
+            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+        });
+        const { reader } = found.opened;
+        try {
+            if (await isSame(ownPath, reader))
+                which = 'another';
+            else if (await isOf(names, reader))
+                return found;
+        }
+        catch (error) {
+            await found.opened.close();
+            throw error;
+        }
+        await found.opened.close();
+        others.add(found.tag);
     }
-    return MODULES + name;
 }
-function nameOf(path) {
-    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+function leaveOut(tags, source) {
+    let listed;
+    return {
+        ...source,
+        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+    };
 }
-function locateTarballs(lock, registryOf) {
-    const packages = Object.entries(lock.packages).map(([path, locked]) => {
-        const { name = nameOf(path), version = '' } = locked;
-        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
-        const registry = path === '' ? '' : registryOf(name);
-        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
-    });
-    return { ...lock, packages: Object.fromEntries(packages) };
+async function isSame(path, reader) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        if (file.sizeBytes !== reader.sizeBytes)
+            return false;
+        await reader.fetchAll();
+        return (await reader.readSha256()) === (await file.readSha256());
+    }
+    finally {
+        await file.close();
+    }
 }
-function includesLockfile({ packages }, wanted) {
-    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+async function isOf({ slug, mainFile }, reader) {
+    if (slug === '')
+        return true;
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    try {
+        const { layout, main } = await examine(reader);
+        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.wm)
+            return true;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/npm.ts
@@ -1995,7 +1932,6 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/install.ts
-
 
 
 
@@ -2116,8 +2052,46 @@ function chooseFix(code) {
 function install_explain(message, hint) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/playground-parts.ts
+const MODULES = 'node_modules/';
+function cutLockfile(lock, isUsed) {
+    const packages = {};
+    const visit = (path) => {
+        const locked = lock.packages[path];
+        if (locked === undefined || path in packages)
+            return;
+        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+        const dependencies = Object.fromEntries(used);
+        packages[path] = { ...locked, dependencies };
+        const { optionalDependencies, peerDependencies } = locked;
+        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+            visit(install_findPath(lock, path, name));
+    };
+    visit('');
+    return { ...lock, packages };
+}
+function install_findPath({ packages }, dependant, name) {
+    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
+        const path = `${folder}/${MODULES}${name}`;
+        if (path in packages)
+            return path;
+    }
+    return MODULES + name;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+function locateTarballs(lock, registryOf) {
+    const packages = Object.entries(lock.packages).map(([path, locked]) => {
+        const { name = nameOf(path), version = '' } = locked;
+        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+        const registry = path === '' ? '' : registryOf(name);
+        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+    });
+    return { ...lock, packages: Object.fromEntries(packages) };
+}
+function includesLockfile({ packages }, wanted) {
+    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+}
 const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
 function chooseParts(php) {
     const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
@@ -2134,7 +2108,6 @@ function chooseParts(php) {
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearse/play-pairs.ts
-
 
 
 
@@ -2327,6 +2300,26 @@ function decodeEntity(entity, name) {
 function cutWords(text) {
     const line = text.replaceAll('\ufeff', '[BOM]').replace(/\s+/g, ' ').trim();
     return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).toWellFormed()}…` : line;
+}
+const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
+const MAX_BOXES = 10;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {
+        if (texts.length === MAX_BOXES)
+            break;
+        const classes = names.split(/\s+/);
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/database-errors.ts
@@ -2589,6 +2582,7 @@ function warn(message) {
 
 
 
+const KNOWN = 'The previous version has it, too.';
 function createLogMemory(folder, extensions = [], unchanged = new Set()) {
     const before = new Map();
     const others = new Set();
@@ -2662,7 +2656,7 @@ function judge_log_keyOf({ kind, text, file }) {
 }
 function judge_log_toProblem(message, isOld, here) {
     const { level, kind, text, file, line } = message;
-    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`;
+    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
     if (level === 'warning')
         return { severity: 'warning', message: words, file, line };
     const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
@@ -2697,29 +2691,6 @@ function explainHere(text, { extensions, refused }) {
     return refused === undefined
         ? undefined
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/boxes.ts
-
-const BOX = /<div\b[^>]{0,300}?\bclass=["']([^"'>]{0,300})["'][^>]{0,300}>/gi;
-const MAX_BOXES = 10;
-const MAX_BOX = 3_000;
-function readErrorBoxes(html) {
-    const texts = [];
-    for (const { 0: tag, 1: names = '', index } of html.matchAll(BOX)) {
-        if (texts.length === MAX_BOXES)
-            break;
-        const classes = names.split(/\s+/);
-        const isError = classes.includes('notice-error') || classes.includes('error');
-        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
-            continue;
-        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
-        const [content = ''] = inside.split(/<\/div>/i, 1);
-        const text = readWords(content);
-        if (text !== '')
-            texts.push(text);
-    }
-    return texts;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
@@ -3067,50 +3038,7 @@ function readEnd({ log, output, failure }, name) {
     return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/site-data.ts
-async function listData({ site }) {
-    const { result } = await site.run('data', { plain: true });
-    const lists = Object(result);
-    const options = site_data_read(lists['options'], toOption);
-    if (options.size === 0)
-        return undefined;
-    return {
-        options,
-        tables: site_data_read(lists['tables'], toTable),
-        posts: site_data_read(lists['posts'], toCount),
-        events: site_data_read(lists['events'], toCount),
-        roles: site_data_read(lists['roles'], (value) => (areTexts(value) ? value : undefined)),
-        userMeta: site_data_read(lists['usermeta'], toCount),
-        postMeta: site_data_read(lists['postmeta'], toCount),
-    };
-}
-function site_data_read(list, parse) {
-    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
-        const parsed = parse(value);
-        return parsed === undefined ? [] : [[name, parsed]];
-    });
-    return new Map(entries);
-}
-const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
-function toOption(value) {
-    const [sizeBytes, autoload, digest] = Array.isArray(value) ? value : [];
-    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
-        return undefined;
-    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
-}
-function toTable(value) {
-    const [rowCount, columns] = Array.isArray(value) ? value : [];
-    return typeof rowCount === 'number' && areTexts(columns) ? { rowCount, columns } : undefined;
-}
-function toCount(value) {
-    return typeof value === 'number' ? value : undefined;
-}
-function areTexts(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/play-before.ts
-
 
 
 
@@ -3216,123 +3144,45 @@ async function onSiteBefore({ site }, work, saved = 'before') {
     await work();
     await site.restore('meanwhile');
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/play-beside.ts
-
-
-
-
-async function playBeside(scene) {
-    const { beside, recorder, next } = scene;
-    const needs = explainNeeds(scene, next);
-    if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
-        return true;
-    let isReady = true;
-    const play = async () => {
-        const broken = await startAll(scene);
-        isReady = broken === undefined;
-        if (broken !== undefined)
-            return { problems: [broken] };
-        const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
-        if (problems.length === 0 && needs !== undefined)
-            problems.push(explainIdle(scene, needs));
-        return { problems, message: listNames(scene).join(', ') };
-    };
-    await recorder.play([{ name: 'Needed plugins', play }]);
-    return isReady;
-}
-function listNames({ beside }) {
-    return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
-}
-async function startAll(scene) {
-    const { site, beside, log, alone } = scene;
-    for (const [index, { path, plugin }] of beside.packages.entries()) {
-        const name = `${plugin.name} ${plugin.version}`.trim();
-        const file = `beside-${index}.zip`;
-        await site.put(file, await (0,promises_.readFile)(path));
-        const installed = await site.run('install', { package: file });
-        log.rememberOthers(installed.log);
-        const activated = await site.run('activate', { plugin: plugin.key });
-        log.rememberOthers(activated.log);
-        const [error] = [
-            ...judgeDeed(installed, 'its installation'),
-            ...judgeDeed(activated, 'its activation'),
-        ].filter(({ severity }) => severity === 'error');
-        if (error !== undefined)
-            return explainBroken(name, error.message);
-    }
-    if (beside.packages.length === 0)
+async function listData({ site }) {
+    const { result } = await site.run('data', { plain: true });
+    const lists = Object(result);
+    const options = play_before_read(lists['options'], toOption);
+    if (options.size === 0)
         return undefined;
-    for (const page of PAGES) {
-        const seen = await visit(scene, page);
-        log.rememberOthers(seen.reply.log);
-        alone.set(page.name, seen);
-        const dead = (seen.reply.status ?? 0) >= 500;
-        const [error] = dead ? judgePage(page, seen, undefined) : [];
-        if (error !== undefined)
-            return explainBroken(listNames(scene).join(' and '), error.message);
-    }
-    return undefined;
-}
-function explainBroken(name, why) {
     return {
-        severity: 'unknown',
-        message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+        options,
+        tables: play_before_read(lists['tables'], toTable),
+        posts: play_before_read(lists['posts'], toCount),
+        events: play_before_read(lists['events'], toCount),
+        roles: play_before_read(lists['roles'], (value) => (areTexts(value) ? value : undefined)),
+        userMeta: play_before_read(lists['usermeta'], toCount),
+        postMeta: play_before_read(lists['postmeta'], toCount),
     };
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/judge-later.ts
-
-
-
-
-const NOT_ACTIVE = 'The plugin is not active.';
-async function judgeLater(later) {
-    const { scene, key, before, seen } = later;
-    const { site, log, next } = scene;
-    const reply = await site.run('state', { plugin: key });
-    const told = log.judge(reply.log, 'Still active');
-    const { version } = versionOf(next);
-    const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
-    if (why !== undefined && before === undefined)
-        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
-    const boxes = listNewBoxes(later);
-    const problems = [
-        ...(why === undefined
-            ? judgeState(reply, key, { version })
-            : [{ severity: 'error', message: why }]),
-        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
-        ...boxes.map((text) => ({
-            severity: 'warning',
-            message: `The dashboard shows an error: "${text}"`,
-        })),
-        ...told,
-    ];
-    return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
+function play_before_read(list, parse) {
+    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
+        const parsed = parse(value);
+        return parsed === undefined ? [] : [[name, parsed]];
+    });
+    return new Map(entries);
 }
-const BOX_PAGES = ['Dashboard', 'Plugins page'];
-function listNewBoxes({ scene, before, seen }) {
-    const list = (pages) => BOX_PAGES.flatMap((name) => readErrorBoxes(pages.get(name)?.reply.output ?? ''));
-    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
-    const name = scene.next.plugin?.name.toLowerCase() ?? '';
-    const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
-    return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
+function toOption(value) {
+    const [sizeBytes, autoload, digest] = Array.isArray(value) ? value : [];
+    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
+        return undefined;
+    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
 }
-function withoutNumbers(text) {
-    return text.replace(/\d+/g, '');
+function toTable(value) {
+    const [rowCount, columns] = Array.isArray(value) ? value : [];
+    return typeof rowCount === 'number' && areTexts(columns) ? { rowCount, columns } : undefined;
 }
-const MIN_FILES = 8;
-function judgeLoaded({ scene, before, seen }, hasOtherSign) {
-    const folder = scene.next.plugin?.folder ?? '';
-    const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
-    const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
-        .filter(([was]) => was >= MIN_FILES)
-        .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
-    if (is >= was / 2)
-        return [];
-    const isDead = is < was / 4 && hasOtherSign;
-    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
-    return [{ severity: isDead ? 'error' : 'warning', message }];
+function toCount(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/compare-data.ts
@@ -3493,192 +3343,6 @@ function compare_data_warn(what) {
     return { severity: 'warning', message };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/used-names.ts
-const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
-const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
-const MAX_NAMES = 50_000;
-function readUsedNames(result, folder, files) {
-    if (typeof result !== 'object' || result === null)
-        return undefined;
-    const raw = result;
-    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
-        return undefined;
-    const ofPackage = new Set(files.map(({ shown }) => shown));
-    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
-    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
-    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
-        const path = paths[Number(file)] ?? '';
-        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
-            return [];
-        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
-    });
-    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
-        const origin = OWNERS.get(owner);
-        if (!isMatch(key, KEY) || origin === undefined)
-            return [];
-        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
-    });
-    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
-        if (!isMatch(key, KEY) || !isMatch(shown, SHOWN))
-            return [];
-        const all = toPlaces(places);
-        return all.length === 0 ? [] : [[key, { shown, places: all }]];
-    });
-    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
-    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
-    const unread = Number(raw['unread']);
-    return {
-        known: new Map(known),
-        unknown: new Map(unknown),
-        loads: new Map(loads),
-        calls: new Map(calls),
-        extensions: new Set(toList(raw['extensions']).filter(isText)),
-        unreadCount: Number.isInteger(unread) ? unread : 0,
-    };
-}
-const OWNERS = new Map([
-    ['php', 'PHP'],
-    ['wordpress', 'WordPress'],
-    ['asked', 'asked'],
-]);
-function toList(value) {
-    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
-}
-function toEntries(value) {
-    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
-}
-function toLists(value) {
-    return toList(value).filter((item) => Array.isArray(item));
-}
-function isText(value) {
-    return typeof value === 'string';
-}
-function isMatch(value, pattern) {
-    return isText(value) && pattern.test(value);
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/list-names.ts
-
-function planNames(scene) {
-    const { isCompared } = scene;
-    if (isCompared === undefined)
-        return [];
-    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
-    return [{ name: 'Functions and classes', play: isCompared ? () => list_names_listNames(scene) : skip }];
-}
-async function list_names_listNames({ site, next }) {
-    const reply = await site.run('names', { package: 'next.zip' });
-    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
-    return names === undefined
-        ? { problems: [], skipped: 'The code could not be read.' }
-        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/gone.ts
-const code = ({ name }) => `\`${name}\``;
-const WORDS = {
-    pages: {
-        one: 'page',
-        many: 'pages',
-        then: 'links and bookmarks to it are refused',
-        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
-    },
-    routes: {
-        one: 'REST route',
-        many: 'REST routes',
-        then: 'requests to it are answered 404',
-        show: code,
-        isFolded: true,
-    },
-    shortcodes: {
-        one: 'shortcode',
-        many: 'shortcodes',
-        then: 'posts that use it show its name',
-        show: ({ name }) => `\`[${name}]\``,
-    },
-    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
-    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
-    types: {
-        one: 'post type',
-        many: 'post types',
-        then: 'its posts are still in the database, and nothing shows them',
-        show: code,
-    },
-    taxonomies: {
-        one: 'taxonomy',
-        many: 'taxonomies',
-        then: 'its terms are still in the database, and nothing shows them',
-        show: code,
-    },
-    tasks: {
-        one: 'scheduled task',
-        many: 'scheduled tasks',
-        then: 'it is not carried out any more',
-        show: code,
-    },
-    functions: {
-        one: 'function',
-        many: 'functions',
-        then: 'code that calls it dies',
-        show: ({ name }) => `\`${name}()\``,
-        isFolded: true,
-    },
-    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
-};
-const gone_SHOWN = 5;
-function listGone(before, now, isLibrary) {
-    return [...before.kinds].flatMap(([kind, list]) => {
-        const words = WORDS[kind];
-        const here = now.kinds.get(kind);
-        if (words === undefined || here === undefined)
-            return [];
-        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
-        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
-        const names = new Set(select(here).map(({ name }) => fold(name)));
-        const isCode = kind === 'functions' || kind === 'classes';
-        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
-        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
-        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
-        const shut = kind === 'pages' ? selectShut(gone, now) : [];
-        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
-        return [
-            ...shut.map(explainShut),
-            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
-            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
-        ];
-    });
-}
-function selectShut(gone, now) {
-    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
-    return gone.filter(({ name }) => refused.has(name));
-}
-function explainShut({ name, title }) {
-    return {
-        severity: 'error',
-        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
-    };
-}
-function explainLost(lost, { one, many, then, show }) {
-    const [own] = lost;
-    if (lost.length === 1 && own !== undefined)
-        return {
-            severity: 'notice',
-            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
-        };
-    const shown = lost.slice(0, gone_SHOWN).map(show).join(', ');
-    const others = lost.length > gone_SHOWN ? ` and ${lost.length - gone_SHOWN} more` : '';
-    return {
-        severity: 'notice',
-        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
-    };
-}
-function explainRenamed(old, now, { one, then, show }) {
-    return {
-        severity: 'notice',
-        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/linked-files.ts
 
 
@@ -3753,75 +3417,9 @@ function decode(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/judge-asked.ts
-
-
-
-function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, status: wanted = 200 } = thing;
-    const { failure, status, result, output } = reply;
-    if (isJson && explainShape('json', output) !== undefined)
-        return false;
-    if (failure !== undefined)
-        return false;
-    if (status === undefined)
-        return result !== undefined;
-    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
-}
-function judgeAsked(thing, seen, before) {
-    const { subject, status: wanted = 200 } = thing;
-    const { failure, status, output, result } = seen.reply;
-    const wasUsual = before !== undefined && isUsual(thing, before);
-    if (isUsual(thing, seen))
-        return [];
-    if (failure !== undefined)
-        return before?.reply.failure === undefined ? [judge_asked_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
-    if (status === undefined)
-        return result === undefined && wasUsual ? [judge_asked_warn(`${subject} ends WordPress before its own end.`)] : [];
-    if (status !== wanted)
-        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
-    if (isLogIn(seen.target))
-        return wasUsual ? [judge_asked_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
-    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
-    if (misshapen !== undefined)
-        return wasUsual ? [judge_asked_error(`${subject} ${misshapen}`)] : [];
-    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
-    const isBegun = /<html/i.test(output);
-    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
-}
-function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
-    const { status = 0, output, log, location } = seen.reply;
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
-        if (!wasUsual)
-            return [];
-        return findTarget(seen.reply, seen.target) === undefined
-            ? [judge_asked_warn(`${message}, which was not followed.`)]
-            : [judge_asked_error(`${message}, without end.`)];
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500) {
-        const isDead = output === '' || /critical error/i.test(output);
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused !== undefined) {
-            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
-            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
-        }
-        return [isDead || wasUsual ? judge_asked_error(message) : judge_asked_warn(message)];
-    }
-    if (!wasUsual || wanted === 404)
-        return [];
-    return wanted === 302 ? [judge_asked_error(`${subject} no longer works: ${why}`)] : [judge_asked_warn(message)];
-}
-function judge_asked_error(message) {
-    return { severity: 'error', message };
-}
-function judge_asked_warn(message) {
-    return { severity: 'warning', message };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
+
+
 
 
 async function playThings(scene, { step, things, asked }, old, heard) {
@@ -3872,6 +3470,83 @@ async function askOld(scene, step, answers, saved) {
 }
 function occasionOf(step, { name }) {
     return `${step}: ${name}`;
+}
+function isUsual(thing, { reply, target }) {
+    const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+    const { failure, status, result, output } = reply;
+    if (isJson && explainShape('json', output) !== undefined)
+        return false;
+    if (failure !== undefined)
+        return false;
+    if (isPage && isBlank(output))
+        return false;
+    if (status === undefined)
+        return result !== undefined;
+    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+function judgeAsked(thing, seen, before) {
+    const { subject, status: wanted = 200 } = thing;
+    const { failure, status, output, result } = seen.reply;
+    const wasUsual = before !== undefined && isUsual(thing, before);
+    if (isUsual(thing, seen))
+        return [];
+    if (failure !== undefined)
+        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (status === undefined)
+        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
+    if (status !== wanted)
+        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+    if (isLogIn(seen.target))
+        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (isBlank(output))
+        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
+    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+    if (misshapen !== undefined)
+        return wasUsual ? [play_things_error(`${subject} ${misshapen}`)] : [];
+    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+    const isBegun = /<html/i.test(output);
+    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
+    const { status = 0, output, log, location } = seen.reply;
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+        if (!wasUsual)
+            return [];
+        return findTarget(seen.reply, seen.target) === undefined
+            ? [play_things_warn(`${message}, which was not followed.`)]
+            : [play_things_error(`${message}, without end.`)];
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500) {
+        const isDead = output === '' || /critical error/i.test(output);
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused !== undefined) {
+            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+        }
+        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
+    }
+    if (!wasUsual || wanted === 404)
+        return [];
+    return wanted === 302 ? [play_things_error(`${subject} no longer works: ${why}`)] : [play_things_warn(message)];
+}
+function play_things_error(message) {
+    return { severity: 'error', message };
+}
+function play_things_warn(message) {
+    return { severity: 'warning', message };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/things.ts
@@ -4013,7 +3688,6 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
-
 const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listOwnSteps(scene, story) {
     const { before, clean } = story;
@@ -4033,8 +3707,8 @@ function listOwnSteps(scene, story) {
     };
     return [
         { name: 'What it adds', play: list, isOwn: true },
-        ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
         { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
+        ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
         { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
         {
             name: 'Scheduled tasks',
@@ -4070,6 +3744,173 @@ function own_steps_describe(own, gone) {
         message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
     };
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
+const code = ({ name }) => `\`${name}\``;
+const WORDS = {
+    pages: {
+        one: 'page',
+        many: 'pages',
+        then: 'links and bookmarks to it are refused',
+        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+    },
+    routes: {
+        one: 'REST route',
+        many: 'REST routes',
+        then: 'requests to it are answered 404',
+        show: code,
+        isFolded: true,
+    },
+    shortcodes: {
+        one: 'shortcode',
+        many: 'shortcodes',
+        then: 'posts that use it show its name',
+        show: ({ name }) => `\`[${name}]\``,
+    },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+    types: {
+        one: 'post type',
+        many: 'post types',
+        then: 'its posts are still in the database, and nothing shows them',
+        show: code,
+    },
+    taxonomies: {
+        one: 'taxonomy',
+        many: 'taxonomies',
+        then: 'its terms are still in the database, and nothing shows them',
+        show: code,
+    },
+    tasks: {
+        one: 'scheduled task',
+        many: 'scheduled tasks',
+        then: 'it is not carried out any more',
+        show: code,
+    },
+    functions: {
+        one: 'function',
+        many: 'functions',
+        then: 'code that calls it dies',
+        show: ({ name }) => `\`${name}()\``,
+        isFolded: true,
+    },
+    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+const SHOWN = 5;
+function listGone(before, now, isLibrary) {
+    return [...before.kinds].flatMap(([kind, list]) => {
+        const words = WORDS[kind];
+        const here = now.kinds.get(kind);
+        if (words === undefined || here === undefined)
+            return [];
+        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
+        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+        const names = new Set(select(here).map(({ name }) => fold(name)));
+        const isCode = kind === 'functions' || kind === 'classes';
+        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
+        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+        const shut = kind === 'pages' ? selectShut(gone, now) : [];
+        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
+        return [
+            ...shut.map(explainShut),
+            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+        ];
+    });
+}
+function selectShut(gone, now) {
+    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+    return gone.filter(({ name }) => refused.has(name));
+}
+function explainShut({ name, title }) {
+    return {
+        severity: 'error',
+        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+    };
+}
+function explainLost(lost, { one, many, then, show }) {
+    const [own] = lost;
+    if (lost.length === 1 && own !== undefined)
+        return {
+            severity: 'notice',
+            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+        };
+    const shown = lost.slice(0, SHOWN).map(show).join(', ');
+    const others = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
+    return {
+        severity: 'notice',
+        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+    };
+}
+function explainRenamed(old, now, { one, then, show }) {
+    return {
+        severity: 'notice',
+        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/used-names.ts
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
+const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const MAX_NAMES = 50_000;
+function readUsedNames(result, folder, files) {
+    if (typeof result !== 'object' || result === null)
+        return undefined;
+    const raw = result;
+    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
+        return undefined;
+    const ofPackage = new Set(files.map(({ shown }) => shown));
+    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
+    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
+    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
+        const path = paths[Number(file)] ?? '';
+        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
+            return [];
+        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
+    });
+    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+        const origin = OWNERS.get(owner);
+        if (!isMatch(key, KEY) || origin === undefined)
+            return [];
+        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
+    });
+    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
+        if (!isMatch(key, KEY) || !isMatch(shown, used_names_SHOWN))
+            return [];
+        const all = toPlaces(places);
+        return all.length === 0 ? [] : [[key, { shown, places: all }]];
+    });
+    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
+    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
+    const unread = Number(raw['unread']);
+    return {
+        known: new Map(known),
+        unknown: new Map(unknown),
+        loads: new Map(loads),
+        calls: new Map(calls),
+        extensions: new Set(toList(raw['extensions']).filter(isText)),
+        unreadCount: Number.isInteger(unread) ? unread : 0,
+    };
+}
+const OWNERS = new Map([
+    ['php', 'PHP'],
+    ['wordpress', 'WordPress'],
+    ['asked', 'asked'],
+]);
+function toList(value) {
+    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
+}
+function toEntries(value) {
+    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
+}
+function toLists(value) {
+    return toList(value).filter((item) => Array.isArray(item));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isMatch(value, pattern) {
+    return isText(value) && pattern.test(value);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/looks.ts
@@ -4172,8 +4013,71 @@ function listEnd(scene, key, before) {
         { name: 'Uninstall', play: uninstall },
     ];
 }
+const NOT_ACTIVE = 'The plugin is not active.';
+async function judgeLater(later) {
+    const { scene, key, before, seen } = later;
+    const { site, log, next } = scene;
+    const reply = await site.run('state', { plugin: key });
+    const told = log.judge(reply.log, 'Still active');
+    const { version } = versionOf(next);
+    const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
+    if (why !== undefined && before === undefined)
+        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    const boxes = listNewBoxes(later);
+    const problems = [
+        ...(why === undefined
+            ? judgeState(reply, key, { version })
+            : [{ severity: 'error', message: why }]),
+        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+        ...boxes.map((text) => ({
+            severity: 'warning',
+            message: `The dashboard shows an error: "${text}"`,
+        })),
+        ...told,
+    ];
+    return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
+}
+const BOX_PAGES = ['Dashboard', 'Plugins page'];
+function listNewBoxes({ scene, before, seen }) {
+    const list = (pages) => BOX_PAGES.flatMap((name) => readErrorBoxes(pages.get(name)?.reply.output ?? ''));
+    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
+    const name = scene.next.plugin?.name.toLowerCase() ?? '';
+    const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
+    return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+}
+function withoutNumbers(text) {
+    return text.replace(/\d+/g, '');
+}
+const MIN_FILES = 8;
+function judgeLoaded({ scene, before, seen }, hasOtherSign) {
+    const folder = scene.next.plugin?.folder ?? '';
+    const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+    const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
+        .filter(([was]) => was >= MIN_FILES)
+        .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
+    if (is >= was / 2)
+        return [];
+    const isDead = is < was / 4 && hasOtherSign;
+    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+    return [{ severity: isDead ? 'error' : 'warning', message }];
+}
+function planNames(scene) {
+    const { isCompared } = scene;
+    if (isCompared === undefined)
+        return [];
+    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
+    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(scene) : skip }];
+}
+async function listNames({ site, next }) {
+    const reply = await site.run('names', { package: 'next.zip' });
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+    return names === undefined
+        ? { problems: [], skipped: 'The code could not be read.' }
+        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}
 
 ;// CONCATENATED MODULE: ./src/rehearse/play-update.ts
+
 
 
 
@@ -4246,15 +4150,20 @@ async function playInstallation(scene, stuck) {
     await recorder.play([{ name: 'Installation', play }]);
     await recorder.play(listLooks(scene, key, undefined, clean), key === '' ? EARLIER : rest);
 }
-function excuse({ beside }, problems, stuck) {
+function excuse({ beside, next }, problems, stuck) {
     const toWords = ({ message }) => message.replace(/\d+/g, '');
     const old = new Set(stuck?.problems.map(toWords));
     const error = problems.find((problem) => old.has(toWords(problem)));
     if (error === undefined)
         return undefined;
-    const why = `${error.message.replace(/[.\s]*$/, '')}. The version before does the same here`;
+    const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
+    if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
+        return undefined;
+    const { message, ...told } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
+    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
     const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
     return {
+        ...told,
         severity: 'unknown',
         message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
     };
@@ -4264,6 +4173,8 @@ function hasError(problems) {
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/rehearse-pair.ts
+
+
 
 
 
@@ -4374,6 +4285,64 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
     if (isBelow(release, requiresWordPress))
         return `The package requires WordPress ${requiresWordPress}.`;
     return undefined;
+}
+async function playBeside(scene) {
+    const { beside, recorder, next } = scene;
+    const needs = explainNeeds(scene, next);
+    if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
+        return true;
+    let isReady = true;
+    const play = async () => {
+        const broken = await startAll(scene);
+        isReady = broken === undefined;
+        if (broken !== undefined)
+            return { problems: [broken] };
+        const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
+        if (problems.length === 0 && needs !== undefined)
+            problems.push(explainIdle(scene, needs));
+        return { problems, message: rehearse_pair_listNames(scene).join(', ') };
+    };
+    await recorder.play([{ name: 'Needed plugins', play }]);
+    return isReady;
+}
+function rehearse_pair_listNames({ beside }) {
+    return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+}
+async function startAll(scene) {
+    const { site, beside, log, alone } = scene;
+    for (const [index, { path, plugin }] of beside.packages.entries()) {
+        const name = `${plugin.name} ${plugin.version}`.trim();
+        const file = `beside-${index}.zip`;
+        await site.put(file, await (0,promises_.readFile)(path));
+        const installed = await site.run('install', { package: file });
+        log.rememberOthers(installed.log);
+        const activated = await site.run('activate', { plugin: plugin.key });
+        log.rememberOthers(activated.log);
+        const [error] = [
+            ...judgeDeed(installed, 'its installation'),
+            ...judgeDeed(activated, 'its activation'),
+        ].filter(({ severity }) => severity === 'error');
+        if (error !== undefined)
+            return explainBroken(name, error.message);
+    }
+    if (beside.packages.length === 0)
+        return undefined;
+    for (const page of PAGES) {
+        const seen = await visit(scene, page);
+        log.rememberOthers(seen.reply.log);
+        alone.set(page.name, seen);
+        const dead = (seen.reply.status ?? 0) >= 500;
+        const [error] = dead ? judgePage(page, seen, undefined) : [];
+        if (error !== undefined)
+            return explainBroken(rehearse_pair_listNames(scene).join(' and '), error.message);
+    }
+    return undefined;
+}
+function explainBroken(name, why) {
+    return {
+        severity: 'unknown',
+        message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+    };
 }
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
@@ -4516,7 +4485,6 @@ function assertSlug({ plugin }, slug) {
 
 
 
-
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -4564,12 +4532,20 @@ async function rehearse(inputs, parts, known) {
         const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
-    const { ownFolder, playerFile } = parts;
+    const { ownFolder, playerFile, permissionFlag } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
     const { clock, quote, cancellation } = tools;
-    const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
+    const site = {
+        execPath,
+        playerFile,
+        permissionFlag,
+        ownFolder,
+        playgroundFolder,
+        cancellation,
+        env: machine.env,
+    };
     const play = ({ php, wordpress, note }, log) => {
         const wordpressZip = wordpressZips.get(wordpress) ?? '';
         const shown = showWordPress(wordpress);
@@ -4606,8 +4582,6 @@ function createPorts({ tools, machine, folder }) {
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var markdown = __webpack_require__(1680);
 ;// CONCATENATED MODULE: ./src/rehearse/summary.ts
-
-
 
 
 
@@ -4739,18 +4713,19 @@ function renderProblems(results, sanitise) {
     const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
     const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
-    return ['#### Problems', table, ...more, ...renderEntries(problems, sanitise)];
+    return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
 }
 const summary_MAX_ENTRIES = 5;
-function renderEntries(problems, sanitise) {
-    const entries = problems
-        .filter(({ severity, step, isAccepted }) => severity === 'error' && !isAccepted && isAcceptable(step))
-        .map(({ step, file }) => (0,accept/* showAccepted */.tA)({ id: toId(step), path: file }));
+function renderEntries(results, sanitise) {
+    const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
+    const entries = steps.flatMap(({ name, problems }) => problems
+        .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
+        .map(({ file }) => (0,accept/* showAccepted */.tA)({ id: toId(name), path: file })));
     if (entries.length === 0)
         return [];
     const shown = [...new Set(entries)].slice(0, summary_MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
     return [
-        `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(' or ')}</sub>`,
+        `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
     ];
 }
 const MAX_CHANGES = 30;
@@ -4800,7 +4775,7 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, ...install }) {
+async function runRehearsal({ distFolder, permissionFlag, ...install }) {
     const run = (0,runner_run/* startRun */.AD)(collectRehearseTexts);
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
@@ -4820,6 +4795,7 @@ async function runRehearsal({ distFolder, ...install }) {
             tools: run.tools,
             step: steps.run,
             install,
+            permissionFlag,
             distFolder: await (0,promises_.realpath)(distFolder),
             playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             ownFolder: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse'),
@@ -4960,12 +4936,14 @@ function explainCancellation() {
 
 
 
+
 function rehearse_run() {
-    const { execPath, platform } = process;
+    const { execPath, platform, allowedNodeEnvironmentFlags } = process;
     return runRehearsal({
         distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
         execPath,
         platform,
+        permissionFlag: choosePermissionFlag(allowedNodeEnvironmentFlags),
         kill: (pid, signal) => process.kill(pid, signal),
     });
 }
@@ -4989,7 +4967,6 @@ function rehearse_run() {
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7821);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(639);
-
 
 
 

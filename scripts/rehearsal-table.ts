@@ -1,4 +1,4 @@
-import { listProblems } from '../src/rehearse/list-problems.ts';
+import { listProblems } from '../src/rehearse/annotate.ts';
 import { MARKS, type PairResult, STEP_NAMES, type StepResult } from '../src/rehearse/results.ts';
 import { formatDuration } from '../src/shared/format.ts';
 import { showInvisible } from '../src/shared/quote.ts';

@@ -15,7 +15,7 @@ import { createSender } from '../src/http/send.ts';
 import { InputMistake } from '../src/inputs/mistake.ts';
 import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
 import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
-import { judgeResults, type Verdict } from '../src/rehearse/verdict.ts';
+import { judgeResults, type Verdict } from '../src/rehearse/results.ts';
 import { createQuote, createSanitiser } from '../src/runner/log.ts';
 import type { RunTools } from '../src/http/run-tools.ts';
 import type { RunStep } from '../src/runner/steps.ts';

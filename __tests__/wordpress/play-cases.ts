@@ -6,10 +6,14 @@ import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts
 import { compareNames } from '../../src/rehearse/compare-names.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
 import { createRecorder } from '../../src/rehearse/recorder.ts';
-import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
-import type { PairResult, StepResult } from '../../src/rehearse/results.ts';
-import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from '../../src/rehearse/find-beside.ts';
-import { playBeside } from '../../src/rehearse/play-beside.ts';
+import { logIn, openScene, playBeside, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
+import {
+  type BesideOrder,
+  NOTHING_BESIDE,
+  type PairResult,
+  type PluginPackage,
+  type StepResult,
+} from '../../src/rehearse/results.ts';
 import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
 import { playUpdate } from '../../src/rehearse/play-update.ts';
 import { type Site, SiteLost } from '../../src/rehearse/site.ts';

@@ -1,10 +1,9 @@
 import { formatSize } from '../shared/format.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
-import type { Before } from './play-before.ts';
+import { type Before, listData, type SiteData, type SiteOption, type SiteTable } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { DataChange, Problem } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listData, type SiteData, type SiteOption, type SiteTable } from './site-data.ts';
 
 /** Says what the update changed in the database, with all pages visited before and after it. */
 export function listDataStep(scene: Scene, before: Before | undefined): readonly Step[] {

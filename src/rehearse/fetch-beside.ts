@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { zipPlugin } from '../source/zip-plugin.ts';
-import { fetchOnce } from './fetch-once.ts';
-import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from './find-beside.ts';
 import type { PluginPlace, RehearseInputs } from './inputs.ts';
 import { readRehearsedPackage } from './read-package.ts';
-import { type StorePorts, storeZip } from './store-zip.ts';
+import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from './results.ts';
+import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
 
 /** A chain of plugins that need each other is no longer than this. */
 const MAX_PLUGINS = 20;

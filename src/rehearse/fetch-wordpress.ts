@@ -5,9 +5,8 @@ import { PublishError } from '../shared/errors.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
-import { fetchOnce } from './fetch-once.ts';
 import { readWordPressPlace } from './inputs.ts';
-import { type StorePorts, storeZip } from './store-zip.ts';
+import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
 
 /**
  * Brings a WordPress to this machine.

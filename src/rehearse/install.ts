@@ -2,7 +2,6 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
-import { cutLockfile, includesLockfile, type IsUsed, locateTarballs, type Lockfile } from './lockfile.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
 export interface InstallOrder {
@@ -173,4 +172,105 @@ function chooseFix(code: string | undefined): string {
 
 function explain(message: string, hint: string): PublishError {
   return new PublishError({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+
+/** One package in npm's `package-lock.json`. */
+interface LockedPackage {
+  /** Where its path tells another one. */
+  readonly name?: string;
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly dependencies?: Names;
+  readonly optionalDependencies?: Names;
+  readonly peerDependencies?: Names;
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** npm's `package-lock.json` from version 2 on. Its packages have their paths as keys, the root `''`. */
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Is a package used by one that depends on it? */
+type IsUsed = (name: string, dependant: string) => boolean;
+
+const MODULES = 'node_modules/';
+
+/** Cuts a lockfile down to what is used, as if the others depended on no more. Each package keeps its version and digest. */
+export function cutLockfile<Lock extends Lockfile>(lock: Lock, isUsed: IsUsed): Lock {
+  const packages: Record<string, LockedPackage> = {};
+  const visit = (path: string): void => {
+    const locked = lock.packages[path];
+    if (locked === undefined || path in packages) return;
+    const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+    const dependencies = Object.fromEntries(used);
+    packages[path] = { ...locked, dependencies };
+    const { optionalDependencies, peerDependencies } = locked;
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      visit(findPath(lock, path, name));
+  };
+  visit('');
+  return { ...lock, packages };
+}
+
+/** As Node.js finds a package: the one that lies nearest. */
+function findPath({ packages }: Lockfile, dependant: string, name: string): string {
+  for (
+    let folder = dependant;
+    folder !== '';
+    folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')
+  ) {
+    const path = `${folder}/${MODULES}${name}`;
+    if (path in packages) return path;
+  }
+  return MODULES + name;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+
+/**
+ * Says of each package where its tarball lies, so that npm looks none up.
+ *
+ * @param registryOf with a slash at its end, for a package's name; `''` where it is not known
+ */
+function locateTarballs<Lock extends Lockfile>(lock: Lock, registryOf: (name: string) => string): Lock {
+  const packages = Object.entries(lock.packages).map(([path, locked]) => {
+    const { name = nameOf(path), version = '' } = locked;
+    const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+    const registry = path === '' ? '' : registryOf(name);
+    return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) as Lockfile['packages'] };
+}
+
+/** Has a lockfile all packages of another, with the same digests and at the same places? */
+function includesLockfile({ packages }: Lockfile, wanted: Lockfile): boolean {
+  return Object.entries(wanted.packages).every(
+    ([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity),
+  );
+}
+
+/** Of what the program `wp-playground-cli` is made of, a rehearsal loads no more. */
+const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+
+/**
+ * Chooses what a rehearsal on some versions of PHP uses of WordPress Playground. Each PHP is a package of its own, and is there
+ * in two builds: which one is loaded depends on Node.js.
+ *
+ * @param php such as `8.5`
+ */
+export function chooseParts(php: readonly string[]): Pick<InstallOrder, 'isUsed' | 'unusedBuild'> {
+  const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
+  return {
+    isUsed: (name, dependant) => {
+      if (/^@php-wasm\/node-\d/.test(name)) return packages.has(name);
+      return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+    },
+    // Playground asks the same. TypeScript's types of it come with those of browsers.
+    unusedBuild: 'Suspending' in (Reflect.get(globalThis, 'WebAssembly') as object) ? 'asyncify' : 'jspi',
+  };
 }

@@ -2,8 +2,7 @@ import * as core from '@actions/core';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import type { Rehearsal } from './recipe.ts';
-import { type PairResult, toId } from './results.ts';
-import { describeTested, isFinished, judgeResults } from './verdict.ts';
+import { describeTested, isFinished, judgeResults, type PairResult, toId } from './results.ts';
 
 /** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
 export const REHEARSE_OUTPUTS = {

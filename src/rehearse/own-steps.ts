@@ -1,6 +1,5 @@
-import { listGone } from './gone.ts';
 import { judgeLinks } from './linked-files.ts';
-import { listOwned, NOTHING_OWNED, type Owned, type OwnKind, subtract } from './own.ts';
+import { listOwned, NOTHING_OWNED, type Own, type Owned, type OwnKind, subtract } from './own.ts';
 import type { Visit } from './pages.ts';
 import type { Before } from './play-before.ts';
 import { type Heard, playThings } from './play-things.ts';
@@ -10,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { listTasks, listThings, MORE_PAGES } from './things.ts';
 
 /** State that the steps of one story share. */
-export interface Story {
+interface Story {
   readonly before: Before | undefined;
   /** Everything on the site without the plugin. */
   readonly clean: Owned;
@@ -81,4 +80,133 @@ function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
     message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
   };
   return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
+
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  /** The consequence. */
+  readonly then: string;
+  readonly show: (own: Own) => string;
+  /** WordPress takes `A` for `a`. */
+  readonly isFolded?: boolean;
+}
+
+const code = ({ name }: Own): string => `\`${name}\``;
+
+const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
+  pages: {
+    one: 'page',
+    many: 'pages',
+    then: 'links and bookmarks to it are refused',
+    show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+  },
+  routes: {
+    one: 'REST route',
+    many: 'REST routes',
+    then: 'requests to it are answered 404',
+    show: code,
+    isFolded: true,
+  },
+  shortcodes: {
+    one: 'shortcode',
+    many: 'shortcodes',
+    then: 'posts that use it show its name',
+    show: ({ name }) => `\`[${name}]\``,
+  },
+  blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+  widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+  types: {
+    one: 'post type',
+    many: 'post types',
+    then: 'its posts are still in the database, and nothing shows them',
+    show: code,
+  },
+  taxonomies: {
+    one: 'taxonomy',
+    many: 'taxonomies',
+    then: 'its terms are still in the database, and nothing shows them',
+    show: code,
+  },
+  tasks: {
+    one: 'scheduled task',
+    many: 'scheduled tasks',
+    then: 'it is not carried out any more',
+    show: code,
+  },
+  functions: {
+    one: 'function',
+    many: 'functions',
+    then: 'code that calls it dies',
+    show: ({ name }) => `\`${name}()\``,
+    isFolded: true,
+  },
+  classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+
+const SHOWN = 5;
+
+/**
+ * Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. A page that is
+ * there, and closed to administrators now, is an error.
+ */
+function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolean): readonly Problem[] {
+  return [...before.kinds].flatMap(([kind, list]) => {
+    const words = WORDS[kind];
+    const here = now.kinds.get(kind);
+    if (words === undefined || here === undefined) return [];
+    const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
+    // WordPress keeps pages in its menu that nobody may open, as long as others are below them.
+    const select = (all: readonly Own[]) =>
+      kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+    const names = new Set(select(here).map(({ name }) => fold(name)));
+    const isCode = kind === 'functions' || kind === 'classes';
+    const gone = select(list).filter(
+      ({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)),
+    );
+    const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+    const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+    const shut = kind === 'pages' ? selectShut(gone, now) : [];
+    const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
+    return [
+      ...shut.map(explainShut),
+      ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+      ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+    ];
+  });
+}
+
+/** Pages that the plugin still has, and refuses to administrators. */
+function selectShut(gone: readonly Own[], now: Owned): readonly Own[] {
+  const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+  return gone.filter(({ name }) => refused.has(name));
+}
+
+function explainShut({ name, title }: Own): Problem {
+  return {
+    severity: 'error',
+    message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+  };
+}
+
+function explainLost(lost: readonly Own[], { one, many, then, show }: Words): Problem {
+  const [own] = lost;
+  if (lost.length === 1 && own !== undefined)
+    return {
+      severity: 'notice',
+      message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+    };
+  const shown = lost.slice(0, SHOWN).map(show).join(', ');
+  const others = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
+  return {
+    severity: 'notice',
+    message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+  };
+}
+
+function explainRenamed(old: Own, now: Own, { one, then, show }: Words): Problem {
+  return {
+    severity: 'notice',
+    message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+  };
 }

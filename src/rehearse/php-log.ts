@@ -49,7 +49,7 @@ export function splitLog(log: string): readonly string[] {
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 
 /** Inside the plugin's folder. */
-export interface Place {
+interface Place {
   readonly file?: string;
   readonly line?: number;
 }

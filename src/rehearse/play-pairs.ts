@@ -5,8 +5,7 @@ import { holdLog, type Logger } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import type { PlannedPair } from './plan-pairs.ts';
-import { hasFailed, isUnclear, type PairResult } from './results.ts';
-import { isPlayed } from './verdict.ts';
+import { hasFailed, isPlayed, isUnclear, type PairResult } from './results.ts';
 
 interface PlayPorts {
   /** Plays one pair. */

@@ -1,11 +1,12 @@
-import { isUsual, judgeAsked } from './judge-asked.ts';
 import type { Occasion } from './judge-log.ts';
-import type { Visit } from './pages.ts';
+import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
+import { readRefused } from './php-log.ts';
 import { onSiteBefore } from './play-before.ts';
 import type { Judgement } from './recorder.ts';
-import type { StepName } from './results.ts';
+import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing, Things } from './things.ts';
+import { cutWords, readWords } from './words.ts';
 
 /** A thing as the new version answers it. */
 export interface Heard {
@@ -79,4 +80,89 @@ async function askOld(
 
 function occasionOf(step: StepName, { name }: Thing): Occasion {
   return `${step}: ${name}`;
+}
+
+/** Whether a thing answers as things do that work. */
+function isUsual(thing: Thing, { reply, target }: Visit): boolean {
+  const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+  const { failure, status, result, output } = reply;
+  if (isJson && explainShape('json', output) !== undefined) return false;
+  if (failure !== undefined) return false;
+  if (isPage && isBlank(output)) return false;
+  if (status === undefined) return result !== undefined;
+  return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+
+/**
+ * Lists the problems of something that was asked for, but for those in PHP's log. If it was so before, it is no problem of
+ * this version.
+ *
+ * @param before the same with the version before
+ */
+function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
+  const { subject, status: wanted = 200 } = thing;
+  const { failure, status, output, result } = seen.reply;
+  const wasUsual = before !== undefined && isUsual(thing, before);
+  if (isUsual(thing, seen)) return [];
+  if (failure !== undefined)
+    return before?.reply.failure === undefined ? [error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+  if (status === undefined)
+    return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
+  if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+  if (isLogIn(seen.target))
+    return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
+  const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+  if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
+  const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+  const isBegun = /<html/i.test(output);
+  return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+
+const MAX_BLANK = 5_000;
+
+/** Whether a page of the dashboard holds nothing but WordPress's own frame. Source: WordPress core WP_Screen::render_screen_meta(). */
+function isBlank(output: string): boolean {
+  const start = output.indexOf('<div id="wpbody-content">');
+  const end = output.indexOf('<!-- wpbody-content -->', start);
+  if (start === -1 || end === -1 || end - start > MAX_BLANK) return false;
+  const tags = output.slice(start, end).split(/<(?!\/)/);
+  const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+  return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+
+function judgeStatus(
+  { subject, status: wanted = 200 }: Thing,
+  seen: Visit,
+  wasUsual: boolean,
+): readonly Problem[] {
+  const { status = 0, output, log, location } = seen.reply;
+  if (status >= 300 && status <= 399) {
+    const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+    if (!wasUsual) return [];
+    return findTarget(seen.reply, seen.target) === undefined
+      ? [warn(`${message}, which was not followed.`)]
+      : [error(`${message}, without end.`)];
+  }
+  const why = readWords(output);
+  const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+  if (status >= 500) {
+    const isDead = output === '' || /critical error/i.test(output);
+    const refused = isDead ? undefined : readRefused(log);
+    if (refused !== undefined) {
+      const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+      return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+    }
+    return [isDead || wasUsual ? error(message) : warn(message)];
+  }
+  if (!wasUsual || wanted === 404) return [];
+  return wanted === 302 ? [error(`${subject} no longer works: ${why}`)] : [warn(message)];
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}
+
+function warn(message: string): Problem {
+  return { severity: 'warning', message };
 }

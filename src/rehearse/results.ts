@@ -1,3 +1,4 @@
+import type { RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { UsedNames } from './used-names.ts';
 
 /** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
@@ -118,4 +119,89 @@ export function hasFailed({ steps }: PairResult): boolean {
 /** Whether something kept a pair from telling what becomes of the plugin. */
 export function isUnclear({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'unknown');
+}
+
+/** A package that WordPress takes for a plugin. */
+export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
+
+/** The plugins that are active beside the one that is rehearsed. */
+export interface BesideOrder {
+  /** The author wants none, not even those that the plugin needs. */
+  readonly isNone: boolean;
+  /** In the order in which they can be activated. */
+  readonly packages: readonly PluginPackage[];
+  /** Why some could not be had. */
+  readonly missing: readonly string[];
+}
+
+/** No plugin is needed. */
+export const NOTHING_BESIDE: BesideOrder = { isNone: false, packages: [], missing: [] };
+
+/**
+ * The verdict of a rehearsal:
+ * - `failed`: something did, on some pair.
+ * - `not-started`: WordPress did not, and nothing else failed; that says nothing about the package.
+ * - `unfinished`: nothing failed as far as it came, but there is more to play.
+ * - `not-known`: on some pair, something else kept the plugin from running.
+ * - `not-run`: it was installed, and did not run, because the author asked for no more.
+ * - `not-played`: the package requires more than every pair has.
+ */
+export type Verdict =
+  'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-known' | 'not-run' | 'not-played';
+
+/** @param plannedCount of pairs */
+export function judgeResults(results: readonly PairResult[], plannedCount: number): Verdict {
+  const failed = results.filter(hasFailed);
+  if (failed.length > 0) return failed.every(neverStarted) ? 'not-started' : 'failed';
+  if (results.filter(isFinished).length < plannedCount || plannedCount === 0) return 'unfinished';
+  if (results.some(isUnclear)) return 'not-known';
+  const played = results.filter(isPlayed);
+  if (played.length === 0) return 'not-played';
+  return played.every(hasRun) ? 'passed' : 'not-run';
+}
+
+/** Whether a pair was played to its end. */
+export function isFinished({ isCut }: PairResult): boolean {
+  return isCut !== true;
+}
+
+function neverStarted({ steps: [first] }: PairResult): boolean {
+  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+
+/** Whether something was tried with the plugin on a pair. */
+export function isPlayed({ steps }: PairResult): boolean {
+  return steps.some(
+    ({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped',
+  );
+}
+
+/** Whether the plugin was active on a pair, its pages were seen, and nothing that is accepted kept the rest from being played. */
+function hasRun({ steps }: PairResult): boolean {
+  const isCurtailed = steps.some(({ problems }, index) => {
+    const next = steps[index + 1];
+    const isAccepted = problems.some(
+      ({ severity, isAccepted = false }) => isAccepted && severity === 'error',
+    );
+    // That one is left out where nothing was updated, too.
+    return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+  });
+  return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+
+/**
+ * On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` when on
+ * nothing.
+ */
+export function describeTested(results: readonly PairResult[]): string {
+  const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
+  if (played.length === 0) return '';
+  const list = (values: readonly string[]) => {
+    const unique = [...new Set(values)];
+    const last = unique.pop() ?? '';
+    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+  };
+  const wordpress = list(played.map((result) => result.wordpress));
+  const beside = list(played.flatMap((result) => result.beside ?? []));
+  return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
 }

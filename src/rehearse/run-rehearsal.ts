@@ -16,8 +16,8 @@ import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from '.
 import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
+import { isFinished, judgeResults } from './results.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
-import { isFinished, judgeResults } from './verdict.ts';
 
 interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */

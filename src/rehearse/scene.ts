@@ -1,11 +1,10 @@
 import type { AuthorFiles } from './author-files.ts';
 import type { LogMemory } from './judge-log.ts';
 import { judgeDeed, judgeFiles, judgeState, readInstalledKey } from './judge-replies.ts';
-import type { BesideOrder } from './find-beside.ts';
 import { findTarget, judgePage, type Page, PAGES, type Visit } from './pages.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import type { Recorder } from './recorder.ts';
-import type { Problem, StepName } from './results.ts';
+import type { BesideOrder, Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
 /** Somebody who may only read. */

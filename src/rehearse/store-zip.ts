@@ -1,14 +1,15 @@
-import { open, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { SendRequest } from '../http/message.ts';
-import { UrlPackageError } from '../source/url/explain.ts';
-import { readUrlPackage } from '../source/url/read-url.ts';
+import { showUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
-import { showUrl } from '../http/urls.ts';
+import { UrlPackageError } from '../source/url/explain.ts';
+import { readUrlPackage } from '../source/url/read-url.ts';
 import type { ZipPlace } from './inputs.ts';
 
 export interface StorePorts {
@@ -92,4 +93,29 @@ function explain(input: string, what: string, hint: string, cause?: unknown): Pu
     hint,
     cause,
   });
+}
+
+/**
+ * Fetches a ZIP that never changes, unless an earlier rehearsal has kept it. The digest beside it shows damage, and nothing else:
+ * whoever can change the one can change the other.
+ *
+ * @param kept where it stays, on the same disk as what is fetched
+ * @param fetch returns the path of a file that may be moved
+ * @returns the path of the ZIP
+ */
+export async function fetchOnce(kept: string, fetch: () => Promise<string>): Promise<string> {
+  const digestFile = `${kept}.sha256`;
+  const digest = await readFile(digestFile, 'utf8').catch(() => '');
+  if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest) return kept;
+  const path = await fetch();
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(digestFile, await hashFile(path));
+  await rename(path, kept);
+  return kept;
+}
+
+async function hashFile(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 }

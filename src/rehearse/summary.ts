@@ -11,12 +11,10 @@ import {
   renderTable,
 } from '../shared/markdown.ts';
 import { isAcceptable } from './accept-problems.ts';
-import { countFailed, countUnclear } from './annotate.ts';
+import { countFailed, countUnclear, listProblems } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
-import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
-import { type PairResult, STEP_NAMES, type StepName, toId } from './results.ts';
-import { describeTested, judgeResults } from './verdict.ts';
+import { describeTested, judgeResults, type PairResult, STEP_NAMES, type StepName, toId } from './results.ts';
 
 /** All that is told about a rehearsal when it has ended. */
 interface RehearsalSummary {

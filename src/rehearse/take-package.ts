@@ -23,7 +23,7 @@ export interface TakeParts {
 }
 
 /** The package that is rehearsed, on this machine. */
-export interface Taken {
+interface Taken {
   readonly next: RehearsedPackage;
   readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { InputMistake } from '../../../src/inputs/mistake.ts';
 import { listUnused, parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
-import { listProblems } from '../../../src/rehearse/list-problems.ts';
+import { listProblems } from '../../../src/rehearse/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../src/rehearse/outputs.ts';
-import { STEP_NAMES, toId } from '../../../src/rehearse/results.ts';
+import { judgeResults, STEP_NAMES, toId } from '../../../src/rehearse/results.ts';
 import { SiteLost } from '../../../src/rehearse/site.ts';
 import { describeRehearsal, renderRehearsalSummary } from '../../../src/rehearse/summary.ts';
-import { judgeResults } from '../../../src/rehearse/verdict.ts';
 import { logged, rehearseOn, type Tell } from './imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');

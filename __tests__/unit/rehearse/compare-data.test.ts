@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { compareData } from '../../../src/rehearse/compare-data.ts';
-import { listData, type SiteData } from '../../../src/rehearse/site-data.ts';
+import { listData, type SiteData } from '../../../src/rehearse/play-before.ts';
 import type { Site } from '../../../src/rehearse/site.ts';
 import { rehearseOn } from './imagined-site.ts';
 

@@ -5,10 +5,9 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { Reply } from '../../../src/rehearse/player/orders.ts';
 import { parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
 import type { AuthorFiles } from '../../../src/rehearse/author-files.ts';
-import type { PluginPackage } from '../../../src/rehearse/find-beside.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
 import { rehearsePair } from '../../../src/rehearse/rehearse-pair.ts';
-import type { PairResult, StepName } from '../../../src/rehearse/results.ts';
+import type { PairResult, PluginPackage, StepName } from '../../../src/rehearse/results.ts';
 import type { Site } from '../../../src/rehearse/site.ts';
 
 export const KEY = 'acme/acme.php';

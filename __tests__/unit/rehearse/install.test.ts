@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type InstallOrder, installLocked } from '../../../src/rehearse/install.ts';
-import type { Lockfile } from '../../../src/rehearse/lockfile.ts';
+import { installLocked, type InstallOrder, type Lockfile } from '../../../src/rehearse/install.ts';
 
 /** Stands in for npm: does as its script says, and tells what it was asked for. */
 const NPM = `

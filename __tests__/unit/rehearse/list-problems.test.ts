@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listProblems } from '../../../src/rehearse/list-problems.ts';
+import { listProblems } from '../../../src/rehearse/annotate.ts';
 import type { PairResult, Problem, StepName, StepResult } from '../../../src/rehearse/results.ts';
 
 const error = (message: string, line?: number, file = 'acme.php'): Problem =>

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cutLockfile, type Lockfile } from '../../../src/rehearse/lockfile.ts';
+import { chooseParts, cutLockfile, type Lockfile } from '../../../src/rehearse/install.ts';
 import { AVAILABLE } from '../../../src/rehearse/plan-pairs.ts';
-import { chooseParts } from '../../../src/rehearse/playground-parts.ts';
 
 const SOURCE = join(import.meta.dirname, '..', '..', '..', 'rehearse', 'playground', 'package-lock.json');
 const committed = JSON.parse(await readFile(SOURCE, 'utf8')) as Lockfile;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { listProblems } from '../../../src/rehearse/list-problems.ts';
-import { judgeResults } from '../../../src/rehearse/verdict.ts';
+import { listProblems } from '../../../src/rehearse/annotate.ts';
+import { judgeResults } from '../../../src/rehearse/results.ts';
 import { SiteLost } from '../../../src/rehearse/site.ts';
 import { logged, rehearseOn, type Tell } from './imagined-site.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Php } from '../../../src/rehearse/player/playground.ts';
-import { restoreSite, saveSite } from '../../../src/rehearse/player/snapshot.ts';
+import { type Php, restoreSite, saveSite } from '../../../src/rehearse/player/playground.ts';
 
 const ROOT = '/wordpress';
 

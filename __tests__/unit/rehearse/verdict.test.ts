@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PairResult, StepName, StepOutcome } from '../../../src/rehearse/results.ts';
-import { describeTested, judgeResults } from '../../../src/rehearse/verdict.ts';
+import {
+  describeTested,
+  judgeResults,
+  type PairResult,
+  type StepName,
+  type StepOutcome,
+} from '../../../src/rehearse/results.ts';
 
 const pair = (steps: Partial<Record<StepName, StepOutcome>>, php = '8.5'): PairResult => ({
   php,

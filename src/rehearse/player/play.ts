@@ -2,8 +2,15 @@ import { messageOf } from '../../shared/errors.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
 import { MAX_OUTPUT_BYTES, type Order, type Reply, SITE } from './orders.ts';
-import { loadPlayground, type Php, type PhpAnswer, type RequestHandler } from './playground.ts';
-import { restoreSite, saveSite, type Snapshot } from './snapshot.ts';
+import {
+  loadPlayground,
+  type Php,
+  type PhpAnswer,
+  type RequestHandler,
+  restoreSite,
+  saveSite,
+  type Snapshot,
+} from './playground.ts';
 
 /** How the player hears of orders and answers them. */
 interface PlayerPorts {
