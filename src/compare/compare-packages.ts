@@ -1,6 +1,6 @@
 import type { SendRequest } from '../http/message.ts';
 import { type Finding, PackageProblem } from '../plugin/finding.ts';
-import type { FindLostLoads, FindMentions } from '../plugin/inspect.ts';
+import type { Inspection } from '../plugin/inspect.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
@@ -24,22 +24,18 @@ export interface Before {
 }
 
 /** The package that is to be published. */
-export interface ComparedPackage {
+export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
   /** `undefined` when there is no plugin in it. */
   readonly snapshot: PackageSnapshot | undefined;
-  readonly findMentions: FindMentions;
-  readonly findLostLoads: FindLostLoads;
 }
 
 export interface CompareParts extends Omit<FindParts, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
-  readonly readSnapshot: ReadSnapshot;
+  /** Reads what is compared of a package. */
+  readonly readSnapshot: (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 }
-
-/** Reads what is compared of a package. */
-export type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 
 /**
  * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
@@ -77,7 +73,7 @@ interface Task {
   /** A name for the other package when it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
-  readonly readSnapshot: ReadSnapshot;
+  readonly readSnapshot: CompareParts['readSnapshot'];
   /** That it has to have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;
@@ -109,14 +105,10 @@ export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boo
 }
 
 /** The terms of a comparison of two packages. */
-interface Terms {
+interface Terms extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
   /** A name for the package before, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;
-  /** Looks into the code of this package for folders that are gone. */
-  readonly findMentions: FindMentions;
-  /** The same for files that are gone, or empty. */
-  readonly findLostLoads: FindLostLoads;
 }
 
 /** Compares two packages that are at hand. */

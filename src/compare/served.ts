@@ -3,7 +3,7 @@ import { PackageProblem } from '../plugin/finding.ts';
 import type { PackageListing } from '../plugin/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Clock } from '../shared/clock.ts';
-import { explainMiss, isAnotherPlugin, type ReadSnapshot } from './compare-packages.ts';
+import { type CompareParts, explainMiss, isAnotherPlugin } from './compare-packages.ts';
 import { findNamed, type FindParts, type LiveVersion } from './find-live.ts';
 import {
   blameOtherPlugin,
@@ -21,7 +21,7 @@ export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
   readonly readListing: (reader: ByteReader) => Promise<PackageListing>;
-  readonly readSnapshot: ReadSnapshot;
+  readonly readSnapshot: CompareParts['readSnapshot'];
 }
 
 /** Looks at the served package once. `isFinal` unless another look may find what was published. */

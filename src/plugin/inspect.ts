@@ -41,14 +41,10 @@ export interface Inspection {
   /** Takes what is compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Where code still names folders that are not there any more; `undefined` when that is not known. */
-  readonly findMentions: FindMentions;
+  readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
   /** Where code still loads files that are gone, or empty; `undefined` when that is not known. */
-  readonly findLostLoads: FindLostLoads;
+  readonly findLostLoads: (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
 }
-
-export type FindLostLoads = (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
-
-export type FindMentions = (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
 
 /** The facts about a package; `''` where it does not say. */
 export interface PackageFacts {

@@ -30,16 +30,13 @@ const ATTRIBUTES = 0o100644 * 2 ** 16;
 const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
 const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
 
-/** Date in the upper, time in the lower 16 bits. */
-export type DosTime = number;
-
 /**
  * A ZIP holds local time without a zone. UTC is written, so that the zone of the build machine does not matter; what is
- * out of the format's range becomes the nearest time in it.
+ * out of the format's range becomes the nearest time in it: the date in the upper, the time in the lower 16 bits.
  *
  * @param epochSeconds since 1970
  */
-export function encodeDosTime(epochSeconds: number): DosTime {
+export function encodeDosTime(epochSeconds: number): number {
   const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
@@ -60,7 +57,7 @@ export interface HeaderBuilder {
 }
 
 /** Thousands of headers of the same shape are written with one view, and a name always has the same place. */
-export function createHeaderBuilder(time: DosTime): HeaderBuilder {
+export function createHeaderBuilder(time: number): HeaderBuilder {
   const bytes = new Uint8Array(CENTRAL_BYTES + FORMAT_MAXIMA.nameBytes);
   const view = new DataView(bytes.buffer);
   const nameRoom = bytes.subarray(CENTRAL_BYTES);

@@ -12,7 +12,6 @@ import {
   buildEndRecord,
   createCentralDirectory,
   createHeaderBuilder,
-  type DosTime,
   encodeDosTime,
   FORMAT_MAXIMA,
   type HeaderBuilder,
@@ -69,7 +68,7 @@ export async function writeZip(
 async function writeEntries(
   handle: FileHandle,
   files: readonly TreeFile[],
-  time: DosTime,
+  time: number,
   { breathe = holdBreath, show }: WriteOptions,
 ) {
   const output = createHashedFile(handle, breathe);
