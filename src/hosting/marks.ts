@@ -81,12 +81,12 @@ export function cutNotes(notes: string): string {
  */
 export function isWithdrawn({ isDraft, name, tag, body }: Release): boolean {
   if (!isDraft || !name.endsWith(WITHDRAWN)) return false;
-  return name === `${tag}${WITHDRAWN}` || readMarks(body).length > 0;
+  return name === toWithdrawnName({ tag }) || readMarks(body).length > 0;
 }
 
-/** The name by which other runs see that a draft is being taken back. */
-export function toWithdrawnName({ name, tag }: Pick<Release, 'name' | 'tag'>): string {
-  return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
+/** The name by which other runs see that a draft is being taken back, whatever a person has called it. */
+export function toWithdrawnName({ tag }: Pick<Release, 'tag'>): string {
+  return `${tag}${WITHDRAWN}`;
 }
 
 /** The name without what says that the draft is being taken back. */

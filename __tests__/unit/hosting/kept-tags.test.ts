@@ -68,6 +68,13 @@ describe('every change of a release', () => {
     expect(changes()).toEqual([{ tag_name: TAG, target_commitish: COMMIT, name: `${TAG} (withdrawn)` }]);
   });
 
+  test('takes back a draft that a person has renamed by the name that runs know', async () => {
+    const hosted = await host({ assetUrl: 'signed' });
+    for (const { id } of fixture.github.releases()) fixture.github.editRelease(id, { name: 'Tidy Footer 2' });
+    expect(await hosted.rollback()).toBe('the draft is deleted');
+    expect(changes().at(-1)).toMatchObject({ name: `${TAG} (withdrawn)` });
+  });
+
   test('gives a draft its tag back that somebody else took from it', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     const [draft] = fixture.github.releases();
