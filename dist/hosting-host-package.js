@@ -488,10 +488,10 @@ function cutNotes(notes) {
 function isWithdrawn({ isDraft, name, tag, body }) {
     if (!isDraft || !name.endsWith(WITHDRAWN))
         return false;
-    return name === `${tag}${WITHDRAWN}` || readMarks(body).length > 0;
+    return name === toWithdrawnName({ tag }) || readMarks(body).length > 0;
 }
-function toWithdrawnName({ name, tag }) {
-    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
+function toWithdrawnName({ tag }) {
+    return `${tag}${WITHDRAWN}`;
 }
 function toOriginalName({ name }) {
     return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
@@ -934,7 +934,7 @@ async function withdrawDraft(draft, asset, job) {
     const reason = findReason(before, asset, job);
     if (reason !== undefined)
         return reason;
-    const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
+    const after = await changeRelease(before, { name: toWithdrawnName(draft) }, job);
     const later = findReason(after, asset, job);
     if (after === undefined || later !== undefined) {
         if (after !== undefined)
