@@ -14,8 +14,8 @@ const MAX_BODY = 125_000;
 /** For the marks of a few runs, each with a long name. */
 const ROOM_FOR_MARKS = 2_000;
 
-/** At the end of a draft's name: the run that made it takes it back. */
-const WITHDRAWN = ' (withdrawn)';
+/** At the end of a draft's name: the run that made it takes it back. No person calls a draft so by chance. */
+const WITHDRAWN = ' (withdrawn by its run)';
 
 const CUT_SIGN = '\n\n…';
 
@@ -75,18 +75,14 @@ export function cutNotes(notes: string): string {
   return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
 }
 
-/**
- * Whether the run that made a draft takes it back. A draft of a run has its mark, or at least the name that runs give, because a
- * person may rewrite the notes meanwhile.
- */
-export function isWithdrawn({ isDraft, name, tag, body }: Release): boolean {
-  if (!isDraft || !name.endsWith(WITHDRAWN)) return false;
-  return name === toWithdrawnName({ tag }) || readMarks(body).length > 0;
+/** Whether the run that made a draft takes it back. The notes do not count: a person may rewrite them meanwhile. */
+export function isWithdrawn({ isDraft, name }: Release): boolean {
+  return isDraft && name.endsWith(WITHDRAWN);
 }
 
-/** The name by which other runs see that a draft is being taken back, whatever a person has called it. */
-export function toWithdrawnName({ tag }: Pick<Release, 'tag'>): string {
-  return `${tag}${WITHDRAWN}`;
+/** The name by which other runs see that a draft is being taken back. */
+export function toWithdrawnName({ name, tag }: Pick<Release, 'name' | 'tag'>): string {
+  return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
 }
 
 /** The name without what says that the draft is being taken back. */

@@ -96,7 +96,7 @@ async function withdrawDraft(
   const before = (await readAgain(draft, job)) ?? draft;
   const reason = findReason(before, asset, job);
   if (reason !== undefined) return reason;
-  const after = await changeRelease(before, { name: toWithdrawnName(draft) }, job);
+  const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
   const later = findReason(after, asset, job);
   if (after === undefined || later !== undefined) {
     if (after !== undefined) await restoreDraftName({ ...after, name: before.name }, job);

@@ -65,14 +65,16 @@ describe('every change of a release', () => {
   test('takes a draft back by its tag, too', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     expect(await hosted.rollback()).toBe('the draft is deleted');
-    expect(changes()).toEqual([{ tag_name: TAG, target_commitish: COMMIT, name: `${TAG} (withdrawn)` }]);
+    expect(changes()).toEqual([
+      { tag_name: TAG, target_commitish: COMMIT, name: `${TAG} (withdrawn by its run)` },
+    ]);
   });
 
-  test('takes back a draft that a person has renamed by the name that runs know', async () => {
+  test('takes back a draft that a person has renamed with the name that it has now', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     for (const { id } of fixture.github.releases()) fixture.github.editRelease(id, { name: 'Tidy Footer 2' });
     expect(await hosted.rollback()).toBe('the draft is deleted');
-    expect(changes().at(-1)).toMatchObject({ name: `${TAG} (withdrawn)` });
+    expect(changes().at(-1)).toMatchObject({ name: 'Tidy Footer 2 (withdrawn by its run)' });
   });
 
   test('gives a draft its tag back that somebody else took from it', async () => {

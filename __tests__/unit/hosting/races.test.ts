@@ -293,12 +293,13 @@ describe('the draft of another run', () => {
 
   test('that is being taken back is no release: this run makes its own', async () => {
     const body = mark('');
-    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body });
+    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn by its run)`, isDraft: true, body });
     await expectCompleteBesideWithdrawn();
   });
 
   test('that is being taken back is no release, even when a person rewrites its notes meanwhile', async () => {
-    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body: 'By hand.' });
+    const name = 'Tidy Footer 2 (withdrawn by its run)';
+    fixture.github.addRelease({ tagName: TAG, name, isDraft: true, body: 'By hand.' });
     await expectCompleteBesideWithdrawn();
   });
 

@@ -143,9 +143,9 @@ test('a draft that cannot be deleted then is named in the log', async () => {
   );
   fixture.github.script('repos/delete-release', unprocessable('No'));
   await catchError(host());
-  expect(fixture.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn)` }]);
+  expect(fixture.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn by its run)` }]);
   expect(fixture.lines.at(-1)).toBe(
-    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn)\` could not be deleted: delete it. Later runs do not use it.`,
+    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn by its run)\` could not be deleted: delete it. Later runs do not use it.`,
   );
 });
 
@@ -363,7 +363,7 @@ describe('the draft of this run', () => {
     fixture.github.script('repos/delete-release', unprocessable('No'));
     await hosted.rollback();
     expect(fixture.lines.at(-1)).toMatch(
-      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.*: delete it\. Later runs/,
+      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn by its run\)`.*: delete it\. Later runs/,
     );
   });
 
