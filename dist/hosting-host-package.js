@@ -445,7 +445,7 @@ function giveOnce(work, clock) {
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
 const MAX_BODY = 125_000;
 const ROOM_FOR_MARKS = 2_000;
-const WITHDRAWN = ' (withdrawn)';
+const WITHDRAWN = ' (withdrawn by its run)';
 const CUT_SIGN = '\n\n…';
 const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{16,64})(?:[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254}))?[ \t]*-->/g;
 const VALUE_BYTES = 12;
@@ -485,13 +485,11 @@ function cutNotes(notes) {
         return own;
     return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
 }
-function isWithdrawn({ isDraft, name, tag, body }) {
-    if (!isDraft || !name.endsWith(WITHDRAWN))
-        return false;
-    return name === toWithdrawnName({ tag }) || readMarks(body).length > 0;
+function isWithdrawn({ isDraft, name }) {
+    return isDraft && name.endsWith(WITHDRAWN);
 }
-function toWithdrawnName({ tag }) {
-    return `${tag}${WITHDRAWN}`;
+function toWithdrawnName({ name, tag }) {
+    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
 }
 function toOriginalName({ name }) {
     return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
@@ -934,7 +932,7 @@ async function withdrawDraft(draft, asset, job) {
     const reason = findReason(before, asset, job);
     if (reason !== undefined)
         return reason;
-    const after = await changeRelease(before, { name: toWithdrawnName(draft) }, job);
+    const after = await changeRelease(before, { name: toWithdrawnName({ ...before, tag: draft.tag }) }, job);
     const later = findReason(after, asset, job);
     if (after === undefined || later !== undefined) {
         if (after !== undefined)
