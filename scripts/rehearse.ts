@@ -109,7 +109,10 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
   const { previous, full } = values;
   return {
     source: { kind: 'path', path: await storeZip(target, 'next') },
-    previous: previous === undefined ? 'none' : { kind: 'path', path: await storeZip(previous, 'previous') },
+    previous:
+      previous === undefined || previous === 'none'
+        ? 'none'
+        : { kind: 'path', path: await storeZip(previous, 'previous') },
     php: parseOption('php', values.php),
     wordpress: parseOption('wordpress', values.wordpress),
     plugins: parseOption('plugins', values.plugins),

@@ -133,7 +133,8 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
 /** Scripts that send a ZIP send at most a few warnings before it. */
 const HEAD_BYTES = 16 * 1024;
 
-async function assertZip(reader: ByteReader): Promise<void> {
+/** @throws PackageProblem it does not begin like a ZIP */
+export async function assertZip(reader: ByteReader): Promise<void> {
   const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
   const other = describeContent(head);
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);

@@ -39,9 +39,10 @@ export async function findWordPress(
 
 /** Playground says of other ZIPs only that WordPress did not start. */
 async function assertWordPress(path: string, shown: string): Promise<void> {
-  const { openZip } = await import('../plugin/inspect.ts');
+  const { assertZip, openZip } = await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
   try {
+    await assertZip(file);
     const { entries } = await openZip(file);
     if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip))) return;
     throw explainOther(shown, 'it has no `wp-includes/version.php`');

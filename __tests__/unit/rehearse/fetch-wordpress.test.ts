@@ -127,7 +127,7 @@ describe('a WordPress to rehearse on', () => {
 
   test.each([
     ['acme.zip', plugin, 'it has no `wp-includes/version.php`'],
-    ['page.zip', Buffer.from('<html></html>'), ''],
+    ['page.zip', Buffer.from('<html></html>'), 'The package is a web page'],
   ])('is no other ZIP: %s', async (name, bytes, why) => {
     await writeFile(join(root, name), bytes);
     await expect(find(name)).rejects.toMatchObject({
