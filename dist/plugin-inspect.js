@@ -63,6 +63,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  assertZip: () => (/* binding */ assertZip),
   createLibraryTest: () => (/* reexport */ createLibraryTest),
   createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),

@@ -1075,9 +1075,10 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
+        await assertZip(file);
         const { entries } = await openZip(file);
         if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip)))
             return;
