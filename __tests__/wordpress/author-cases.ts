@@ -75,6 +75,7 @@ export const DATA_CASES: readonly Case[] = [
   },
   {
     name: 'settings and rows that an update keeps or moves',
+    isThorough: true,
     previous: version('1.0.0', [SETTING, LOG, FOUR_ROWS].join('\n')),
     next: version(
       '1.1.0',

@@ -173,6 +173,7 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'a blank line before <?php',
+    isThorough: true,
     next: main((text) => `\n${text}`),
     fails: { step: 'RSS feed', says: /is no longer XML/ },
   },
@@ -214,6 +215,7 @@ const CAUGHT: readonly Case[] = [
   },
   {
     name: 'a symbolic link to a folder',
+    isThorough: true,
     next: withLink('includes', '../elsewhere', without('includes/class-notes.php')),
     fails: { step: 'Plugin active', says: /Failed opening required/ },
   },
@@ -324,6 +326,7 @@ const QUIET: readonly Case[] = [
   },
   {
     name: 'a column of the database that an update makes, too',
+    isThorough: true,
     previous: zip(samplePlugin({ version: '1.0.0', code: withTable(['id'], ON_ACTIVATION) })),
     next: withCode(withTable(['id', 'level'], ON_EACH_VERSION)),
   },
@@ -379,6 +382,7 @@ const QUIET: readonly Case[] = [
   },
   {
     name: 'a coming-soon page, as the version before has it',
+    isThorough: true,
     previous: old(COMING_SOON),
     next: withCode(COMING_SOON),
     warns: /answers 503/,
@@ -472,6 +476,7 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'deprecations that the version before has, too',
+    isThorough: true,
     previous: zip(
       samplePlugin({
         version: '1.0.0',
@@ -505,6 +510,7 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'a plugin of many files',
+    isThorough: true,
     next: zip(
       samplePlugin({
         code: "foreach ( glob( __DIR__ . '/parts/*.php' ) as $part ) { require $part; }",
@@ -527,6 +533,7 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'a plugin that sends administrators to its welcome page once',
+    isThorough: true,
     next: withCode(`register_activation_hook( __FILE__, function () { update_option( 'acme_welcome', 1 ); } );
 add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'read', 'acme', function () { echo 'Welcome'; } ); } );
 add_action( 'admin_init', function () {

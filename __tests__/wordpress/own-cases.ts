@@ -42,7 +42,6 @@ export const OWN_CASES: readonly Case[] = [
     name: "a fatal error on the plugin's own page",
     ...changed(menu),
     fails: at('Own pages'),
-    isOnAllPairs: true,
   },
   { name: 'a fatal error in a submenu', isThorough: true, ...changed(submenu), fails: at('Own pages') },
   {
@@ -63,9 +62,19 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('REST routes'),
   },
   { name: 'a fatal error in a shortcode', ...changed(shortcode), fails: at('Shortcodes and blocks') },
-  { name: 'a fatal error in a block', ...changed(block), fails: at('Shortcodes and blocks') },
-  { name: 'a fatal error in a widget', ...changed(widget), fails: at('Widgets') },
-  { name: 'a fatal error in the archive of a post type', ...changed(archive), fails: at('Post types') },
+  {
+    name: 'a fatal error in a block',
+    isThorough: true,
+    ...changed(block),
+    fails: at('Shortcodes and blocks'),
+  },
+  { name: 'a fatal error in a widget', isThorough: true, ...changed(widget), fails: at('Widgets') },
+  {
+    name: 'a fatal error in the archive of a post type',
+    isThorough: true,
+    ...changed(archive),
+    fails: at('Post types'),
+  },
   {
     name: 'a shortcode that dies behind another one that always did',
     isThorough: true,
@@ -122,7 +131,6 @@ export const OWN_CASES: readonly Case[] = [
       "error_reporting( 0 ); ini_set( 'log_errors', '0' ); ini_set( 'error_log', '/tmp/acme.log' ); acme_gone();",
     ),
     fails: at('Own pages'),
-    isOnAllPairs: true,
   },
   {
     name: 'a plugin with its own handlers, which dies on its own page',
@@ -162,7 +170,6 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(
       [menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join('\n') + route(''),
     ),
-    isOnAllPairs: true,
   },
   {
     name: 'a page of its own that dies, as with the version before',
@@ -171,11 +178,13 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a task that dies because its server is not reached',
+    isThorough: true,
     ...changed(task, `${ASKS_SERVER} acme_gone();`),
     isUnclear: at('Scheduled tasks', CODE_LINE, /license\.example, was refused/),
   },
   {
     name: 'a page that sends administrators to a welcome page once',
+    isThorough: true,
     previous: old(menu("echo 'fine';")),
     next: withCode(
       `${menu("echo 'fine';")} add_action( 'admin_init', function () { if ( isset( $_GET['page'] ) && ! isset( $_GET['welcome'] ) && ! get_option( 'acme_seen' ) ) { update_option( 'acme_seen', 1 ); wp_safe_redirect( admin_url( 'admin.php?page=acme&welcome=1' ) ); exit; } } );`,
