@@ -147,7 +147,7 @@ interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;
-  /** What the author may have meant by a name that is not valid. */
+  /** Returns the name that the author may have meant by one that is not valid. */
   readonly correct?: (name: string) => string;
 }
 

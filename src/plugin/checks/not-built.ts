@@ -51,7 +51,7 @@ export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined
 }
 
 /**
- * What is there needs no build, but the rule that leaves it out has to go.
+ * Returns the fix for files that are in the directory and that a rule leaves out: a build would not bring them back.
  *
  * @param paths below the plugin's folder; of folders with a slash at the end
  */
