@@ -36,7 +36,7 @@ export function reportBundle(out: string, stats: readonly BundleStats[]): void {
   if (overruns.length > 0) throw new Error(overruns.join('\n'));
 }
 
-/** What is above its budget. */
+/** Prints the report, and returns a line for each file that is above its budget. */
 function report(sizes: ReadonlyMap<string, number>, builds: readonly BundleStats[]): readonly string[] {
   const earlier = readEarlier(sizes);
   const gone = [...(earlier?.sizes.keys() ?? [])].filter((name) => !sizes.has(name));
