@@ -1587,7 +1587,9 @@ function parseValue(row, value, run) {
         if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
             throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
         if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
+                ? 'Store the value itself in the secret or variable that has this text.'
+                : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
         }
         return row.parse(value, run);
     }

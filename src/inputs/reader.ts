@@ -99,7 +99,10 @@ function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
     if (row.isProse !== true && isExpression(value)) {
       throw new InputMistake(
         `is the text \`${value}\`, not its value`,
-        `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`,
+        // GitHub replaces a whole expression in a workflow, so that one comes from somewhere else.
+        /^\$\{\{.*\}\}$/.test(value.trim())
+          ? 'Store the value itself in the secret or variable that has this text.'
+          : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`,
       );
     }
     return row.parse(value, run);

@@ -967,6 +967,11 @@ describe('a mistake is told with the value and with what to write, unless it cou
       '{{ secrets.PLUGIN_SERVICE_KEY }}',
       'not its value. Write `${{ secrets.PLUGIN_SERVICE_KEY }}`.',
     ],
+    [
+      'api-key',
+      '${{ secrets.PLUGIN_SERVICE_KEY }}',
+      'not its value. Store the value itself in the secret or variable that has this text.',
+    ],
     ['slug', `${key}/x`, 'is not the name of a folder.'],
     ['slug', 'k3yOfSomeService/x', 'is not the name of a folder.'],
   ])('%s: %s', (name, value, told) => {
