@@ -266,13 +266,13 @@ async function act(command, { INPUTS, run }, words, process) {
     if (!isWorkflow(env) && command === 'rehearse')
         own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
     const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
-    const outputFile = (0,external_node_path_.join)(folder, 'outputs');
+    const outputFile = outputs === undefined ? (0,external_node_path_.join)(folder, 'outputs') : (0,external_node_path_.resolve)(outputs);
     if (!hasRunner)
         own['GITHUB_OUTPUT'] = outputFile;
     if (summary !== undefined)
         own['GITHUB_STEP_SUMMARY'] = (0,external_node_path_.resolve)(summary);
     try {
-        for (const path of [outputFile, summary, outputs])
+        for (const path of [outputFile, summary])
             if (path !== undefined)
                 await write(path, '');
         enter({ ...env, ...own }, process);

@@ -3844,7 +3844,7 @@ function createParts(inputs, machine, tools, { step, ...told }) {
     const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
     return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
-function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
     const tools = {
         send,
@@ -3855,7 +3855,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         cancellation,
         workspace,
         temporaryFolder,
-        actionFolder: (0,external_node_path_.dirname)(distFolder),
+        ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
         loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709))).createOnlooker,
@@ -4169,15 +4169,18 @@ function maskSecrets(secrets) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8524);
-/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7856);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4152);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8382);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5611);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2465);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4152);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8382);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5611);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2465);
+
 
 
 
@@ -4194,19 +4197,19 @@ function startRun(collectTexts) {
     const machine = readMachine();
     const { env } = machine;
     const { secrets, urls, open } = collectTexts(env);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(secrets);
-    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createGrowingSanitiser */ .kQ)(secrets, open);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(secrets);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createGrowingSanitiser */ .kQ)(secrets, open);
     const maskUrl = (url) => {
         addUrl(url);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
     };
     urls.forEach(maskUrl);
     const cancelling = listenForCancellation();
     const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
-    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .ts)(ending);
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
+    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .ts)(ending);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -4216,10 +4219,10 @@ function startRun(collectTexts) {
         random: Math.random,
         randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
         log,
-        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createQuote */ .bs)(sanitise),
+        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createQuote */ .bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)([secret]);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
         },
         maskUrl,
         tellPublic: addPublic,
@@ -4229,7 +4232,7 @@ function startRun(collectTexts) {
         tools,
         steps,
         sanitise,
-        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
         cancel: (reason) => cancelling.abort(reason),
         stop: () => stopping.abort(),
     };
@@ -4250,7 +4253,7 @@ async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { er
 }
 function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
-    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
+    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
 }
 function readMachine() {
     const env = { ...process.env };
@@ -4258,11 +4261,20 @@ function readMachine() {
     return {
         env,
         workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() : temporaryFolder,
+        temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() : temporaryFolder,
+        ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
     };
 }
+function findRealPath(path = '') {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
 function createTracedSender(cancellation, env, tools) {
-    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .createSender */ .a)(cancellation), env), tools);
+    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .createSender */ .a)(cancellation), env), tools);
 }
 const LAST_TIMEOUT_MS = 5_000;
 function createLastSender(env, tools) {
@@ -4281,7 +4293,7 @@ function isByPerson({ aborted, reason }) {
 }
 async function writeSummary(render, env) {
     if (env['GITHUB_STEP_SUMMARY'])
-        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(render()).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(render()).write();
 }
 class Crash {
     error;
@@ -4290,11 +4302,11 @@ class Crash {
     }
 }
 function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublishErrors */ .I7)(thrown);
+    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
     const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
     if (!aborted || isLive)
         return errors;
-    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
 }
 
 

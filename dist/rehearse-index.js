@@ -4424,7 +4424,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             ...tools,
             workspace,
             temporaryFolder: folder,
-            actionFolder: (0,external_node_path_.join)(ownFolder, '..'),
+            ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {

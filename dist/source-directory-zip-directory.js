@@ -234,9 +234,9 @@ function trimBlanks(line) {
         signs -= 1;
     return line.slice(0, (end - signs) % 2 === 0 ? end : end + 1);
 }
-function createFilter(rules, own) {
+function createFilter(rules, own = []) {
     return (name, isFolder) => {
-        if (name === '.git' || name.endsWith('/.git') || name === own)
+        if (name === '.git' || name.endsWith('/.git') || own.includes(name))
             return true;
         for (const { prefix, judge } of rules) {
             if (!name.startsWith(prefix))
@@ -1379,13 +1379,13 @@ function build_setup_readText(path, workspace) {
 
 
 const MAX_LEFT_OUT = 100;
-async function zipDirectory(directory, { slug, zipPath, workspace = directory, actionFolder, epochSeconds = 0, target, maxima, isMainFile, ...options }) {
+async function zipDirectory(directory, { slug, zipPath, workspace = directory, ownPaths = [], epochSeconds = 0, target, maxima, isMainFile, ...options }) {
     const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
     const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
     const rules = await chooseRules(top, {
-        own: actionFolder === undefined ? undefined : (0,read_start/* findInside */.aV)(top.chain[0] ?? '', actionFolder),
+        own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.chain[0] ?? '', path) ?? []),
         hasRepository,
         breathe,
         inside: findSurroundings(directory, workspace),

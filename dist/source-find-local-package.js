@@ -225,7 +225,7 @@ async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, fol
         slug,
         zipPath,
         workspace,
-        actionFolder: tools.actionFolder,
+        ownPaths: tools.ownPaths,
         epochSeconds: tools.sourceTime,
         folder,
         hasRepository: zipPath !== undefined,

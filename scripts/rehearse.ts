@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   await rehearse(
     inputs,
     {
-      machine: { env, workspace: WORKSPACE, temporaryFolder: folder },
+      machine: { env, workspace: WORKSPACE, ownFiles: [], temporaryFolder: folder },
       tools: createTools(env),
       step: tellStep,
       install: { execPath, platform, kill: process.kill.bind(process) },

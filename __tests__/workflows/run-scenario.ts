@@ -188,6 +188,8 @@ async function prepare(
         ...world.artifacts.env,
         GITHUB_RUN_ID: String(RUN_ID),
         NODE_OPTIONS: preloads.map((path) => `--import=${pathToFileURL(path).href}`).join(' '),
+        // Steps start many times, and their preloads are TypeScript.
+        NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
         // The stand-in of npm looks there.

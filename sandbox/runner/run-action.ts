@@ -45,7 +45,7 @@ interface ActionMetadata {
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** Variables of this machine that a step keeps; everything else would make runs differ from machine to machine. */
-const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/i;
+const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE)$/i;
 
 /**
  * Runs the bundled action as a runner runs a step: reads `action.yml`, starts its `main` with the runner's Node as a

@@ -87,12 +87,13 @@ async function act(
   if (!isWorkflow(env) && command === 'rehearse')
     own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
   const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
-  const outputFile = join(folder, 'outputs');
+  // The action knows it by this name, and keeps it out of the package.
+  const outputFile = outputs === undefined ? join(folder, 'outputs') : resolve(outputs);
   if (!hasRunner) own['GITHUB_OUTPUT'] = outputFile;
   if (summary !== undefined) own['GITHUB_STEP_SUMMARY'] = resolve(summary);
   try {
     // Before anything is done: it would be too late to find out afterwards that nobody is told of it.
-    for (const path of [outputFile, summary, outputs]) if (path !== undefined) await write(path, '');
+    for (const path of [outputFile, summary]) if (path !== undefined) await write(path, '');
     enter({ ...env, ...own }, process);
     if (!isWorkflow(env)) writePlainly(process);
     await run();

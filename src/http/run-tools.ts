@@ -10,6 +10,8 @@ export interface Machine {
   readonly workspace: string;
   /** Where the runner wants temporary files. */
   readonly temporaryFolder: string;
+  /** The files that tell what came of the run: real paths. */
+  readonly ownFiles: readonly string[];
 }
 
 /** The tools of a run of any of the actions. A function names those that it uses: `Pick<RunTools, …>`. */

@@ -113,7 +113,7 @@ function createParts(
 
 function createPackageSource(
   inputs: Inputs,
-  { env, workspace, temporaryFolder }: Machine,
+  { env, workspace, temporaryFolder, ownFiles }: Machine,
   { send, clock, random, log, quote, cancellation }: PublishTools,
   { signAssetUrl }: PackageHost,
 ): PackageSource {
@@ -127,7 +127,7 @@ function createPackageSource(
     cancellation,
     workspace,
     temporaryFolder,
-    actionFolder: dirname(distFolder),
+    ownPaths: [dirname(distFolder), ...ownFiles],
     sourceTime: readSourceTime(env),
     signAssetUrl,
     loadOnlooker: async () => (await import('../plugin/inspect.ts')).createOnlooker,

@@ -47,7 +47,7 @@ export async function takePackage(
     ...tools,
     workspace,
     temporaryFolder: folder,
-    actionFolder: join(ownFolder, '..'),
+    ownPaths: [join(ownFolder, '..'), ...machine.ownFiles],
     // Nobody keeps the ZIP.
     sourceTime: undefined,
     signAssetUrl,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { SendRequest } from '../http/message.ts';
@@ -135,7 +136,17 @@ function readMachine(): Machine {
     env,
     workspace: workspace === '' ? process.cwd() : workspace,
     temporaryFolder: temporaryFolder === '' ? tmpdir() : temporaryFolder,
+    ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
   };
+}
+
+function findRealPath(path = ''): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    // The file that is missing is in no package.
+    return undefined;
+  }
 }
 
 type TraceTools = Pick<RunTools, 'log' | 'clock'>;

@@ -23,8 +23,8 @@ export interface LocalTools {
   /** Where paths of the workflow start. */
   readonly workspace: string;
   readonly temporaryFolder: string;
-  /** It lies in the workspace when a step has checked it out there. */
-  readonly actionFolder: string;
+  /** The folder of this action, and files that the run writes: in the workspace, they are still no part of a plugin. */
+  readonly ownPaths: readonly string[];
   /** Seconds since 1970 that the files of a directory get when it is zipped. */
   readonly sourceTime: number | undefined;
   readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
@@ -139,7 +139,7 @@ async function zip(
     slug,
     zipPath,
     workspace,
-    actionFolder: tools.actionFolder,
+    ownPaths: tools.ownPaths,
     epochSeconds: tools.sourceTime,
     folder,
     hasRepository: zipPath !== undefined,

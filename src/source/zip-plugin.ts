@@ -16,7 +16,7 @@ export interface ZipPluginOptions {
   /** See `ZipDirectoryOptions`. */
   readonly workspace?: string;
   /** The folder of this action, which is left out; absent when something else zips. */
-  readonly actionFolder?: string;
+  readonly ownPaths?: readonly string[];
   /** See `ZipDirectoryOptions`. */
   readonly hasRepository?: boolean;
   readonly breathe?: Breathe;

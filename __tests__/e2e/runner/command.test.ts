@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -55,16 +55,17 @@ function execute(
   });
 }
 
-/** Runs the command as it was installed, in an empty folder. */
+/** Runs the command as it was installed, by default in an empty folder. */
 async function command(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   node = process.execPath,
+  cwd = join(folder, 'empty'),
 ): Promise<Ended> {
   const scope =
     (await readdir(join(folder, 'installed', 'node_modules'))).find((name) => name.startsWith('@')) ?? '';
   const file = join(folder, 'installed', 'node_modules', scope, 'publish-wordpress-plugin', 'dist', 'cli.js');
-  return execute(node, [file, ...args], { cwd: join(folder, 'empty'), env });
+  return execute(node, [file, ...args], { cwd, env });
 }
 
 describe('the package on npm', () => {
@@ -212,6 +213,19 @@ describe.each(NODES)('the command by %s', (node) => {
     const step = await command(args, { TMPDIR: temporary, TEMP: temporary }, node);
     expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Dry run: Tidy Footer 1.4.2') });
     expect(await readdir(temporary)).toEqual([]);
+  });
+
+  test('puts no file that it writes into the package', async () => {
+    const plugin = join(folder, 'tidy-footer');
+    await cp(SAMPLE, plugin, { recursive: true });
+    const files = ['--outputs', 'package.env', '--summary', 'receipt.md'];
+    const target = ['--plugin-id', PLUGIN_ID, '--base-url', 'https://service.example', '--zip-path', '.'];
+    // The second run finds what the first one wrote.
+    for (let run = 0; run < 2; run += 1) {
+      const step = await command(['publish', '--dry-run', ...target, ...files], {}, node, plugin);
+      expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Zipped .: 5 files') });
+      expect(await readFile(join(plugin, 'package.env'), 'utf8')).toContain('FINDINGS=[]\n');
+    }
   });
 
   test('isolates WordPress by an option that this Node.js has', async () => {

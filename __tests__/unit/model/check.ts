@@ -38,7 +38,7 @@ export const ENDS = [
 
 /** The search of every day; `MODEL_SEED` and `MODEL_SCHEDULES` ask for others, and for more. */
 export function readSearch({ MODEL_SEED: seed, MODEL_SCHEDULES: schedules }: NodeJS.ProcessEnv): Search {
-  return { seed: Number(seed ?? 20_261_122), schedules: Number(schedules ?? 2_600) };
+  return { seed: Number(seed ?? 20_261_122), schedules: Number(schedules ?? 1_200) };
 }
 
 /** So many schedules are made, and so many played, at a time: each waits for the disk now and then. */

@@ -25,7 +25,7 @@ interface ChooseRulesOptions {
   /** See {@link readRules}. */
   readonly inside: string;
   /** See {@link createFilter}. */
-  readonly own?: string | undefined;
+  readonly own?: readonly string[];
 }
 
 /**

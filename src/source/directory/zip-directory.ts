@@ -39,8 +39,8 @@ export interface ZipDirectoryOptions {
   readonly zipPath?: string | undefined;
   /** The folder in which everything lies that is read beside the plugin; else, and for a directory elsewhere, the directory itself. */
   readonly workspace?: string | undefined;
-  /** The real path of the folder of this action, which is no part of a plugin around it. */
-  readonly actionFolder?: string | undefined;
+  /** See `LocalTools`. */
+  readonly ownPaths?: readonly string[] | undefined;
   /** The time that every file gets, in seconds since 1970; else the beginning of 1980, the earliest that a ZIP can hold. */
   readonly epochSeconds?: number | undefined;
   /** The ZIP to write, outside of the directory; it is removed again when it cannot be completed. */
@@ -100,7 +100,7 @@ export async function zipDirectory(
     slug,
     zipPath,
     workspace = directory,
-    actionFolder,
+    ownPaths = [],
     epochSeconds = 0,
     target,
     maxima,
@@ -113,7 +113,7 @@ export async function zipDirectory(
   const top = openTree(directory);
   const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
   const rules = await chooseRules(top, {
-    own: actionFolder === undefined ? undefined : findInside(top.chain[0] ?? '', actionFolder),
+    own: ownPaths.flatMap((path) => findInside(top.chain[0] ?? '', path) ?? []),
     hasRepository,
     breathe,
     inside: findSurroundings(directory, workspace),

@@ -88,11 +88,11 @@ function trimBlanks(line: string): string {
  * Joins rules into one decision: the first of them with a word on a path decides, so inner folders stand before outer
  * ones. Whatever they say, `.git` and the rules themselves are never published.
  *
- * @param own the folder of this action, which is no part of a plugin around it; `undefined`: it is elsewhere
+ * @param own the paths of what belongs to this run, and to no plugin around it
  */
-export function createFilter(rules: readonly Rules[], own?: string): Judge {
+export function createFilter(rules: readonly Rules[], own: readonly string[] = []): Judge {
   return (name, isFolder) => {
-    if (name === '.git' || name.endsWith('/.git') || name === own) return true;
+    if (name === '.git' || name.endsWith('/.git') || own.includes(name)) return true;
     for (const { prefix, judge } of rules) {
       if (!name.startsWith(prefix)) continue;
       const inner = name.slice(prefix.length);
