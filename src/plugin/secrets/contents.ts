@@ -185,6 +185,8 @@ const MAX_KEYS = 10;
  * @returns an index, or -1
  */
 function findPrivateKey(path: string, text: string, isCut: boolean): number {
+  // TCPDF's examples are signed with it, and everyone has its key.
+  if (/(^|\/)tcpdf\.crt$/.test(path)) return -1;
   if (PUTTY_KEY.test(text)) return 0;
   let begin: RegExpExecArray | undefined;
   let keys = 0;

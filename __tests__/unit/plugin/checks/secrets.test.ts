@@ -225,6 +225,7 @@ describe('leaked-secrets is nothing for', () => {
     ['certs/marker.pem', '-----BEGIN PRIVATE KEY-----\n-----END PRIVATE KEY-----\n'],
     ['certs/short.pem', '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n'],
     ['certs/cut.pem', KEY.slice(0, -20)],
+    ['includes/tcpdf/tcpdf.crt', KEY],
     ['id_rsa.pub', 'ssh-rsa AAAA'],
     ['translations.key', 'a=b'],
     ['key.php', php(`$key = '${KEY}';`)],
