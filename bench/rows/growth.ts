@@ -86,6 +86,12 @@ const SHAPES: Readonly<Record<string, (times: number) => Files>> = {
       () => `<?php\n${'if(a){'.repeat(800)}${'(function(){'.repeat(300)}`,
     ),
   }),
+  'secrets in folders of tests': (times) =>
+    repeat(
+      times * 4,
+      (at) => `${at}/${'tests/'.repeat(160)}.env`,
+      () => '',
+    ),
   'long lines': (times) =>
     repeat(
       times,
@@ -134,6 +140,17 @@ const DIRECTORY_SHAPES: typeof SHAPES = {
       (at) => `${at}.php`,
       (at) => `<?php\n${Array.from({ length: 100 }, (_, name) => `a('build/${at}/${name}.js');`).join('')}`,
     ),
+  }),
+  'packages in places': (times) => ({
+    [`${own}composer.json`]: JSON.stringify({
+      require: Object.fromEntries(Array.from({ length: times * 10 }, (_, at) => [`a/${at}`, '1'])),
+      extra: {
+        'installer-paths': {
+          ...Object.fromEntries(Array.from({ length: times * 10 }, (_, at) => [`${at}/{$name}`, []])),
+          [`${'/'.repeat(times * 1000)}{$name}`]: [],
+        },
+      },
+    }),
   }),
   'files of Composer': (times) => ({
     [`${own}composer.json`]: '{"require":{"a/b":"1"}}',

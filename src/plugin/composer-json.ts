@@ -28,15 +28,22 @@ export function readComposerJson(
     const { target_directory: target, dep_directory: folder } = toRecord(tool);
     return [target, folder];
   });
-  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed]
+    .filter(isText)
+    .slice(0, MAX_PLACES)
+    .map(trimPath);
   const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);
-  const packages = Object.keys(toRecord(json['require'])).filter(
-    (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
-  );
+  const packages = Object.keys(toRecord(json['require']))
+    .slice(0, MAX_LISTED)
+    .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
   const classes = listClasses(toRecord(json['autoload']));
   return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
+
+/** No plugin has more; each is looked for among all files. */
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
 
 function trimPath(path: string): string {
   return path.replace(/^(\.?\/)+|\/+$/g, '');
@@ -48,6 +55,7 @@ function listClasses(autoload: Readonly<Record<string, unknown>>): readonly stri
   return [...mapped, autoload['classmap'], autoload['files']]
     .flatMap((paths): readonly unknown[] => (Array.isArray(paths) ? paths : [paths]))
     .filter(isText)
+    .slice(0, MAX_LISTED)
     .map(trimPath);
 }
 
@@ -57,8 +65,11 @@ function createPlaceTest(
   paths: Readonly<Record<string, unknown>>,
   folders: readonly string[],
 ): (name: string) => boolean {
+  const places = Object.entries(paths)
+    .slice(0, MAX_PLACES)
+    .filter(([path]) => isText(path));
   return (name) =>
-    Object.entries(paths).some(([path, names]) => {
+    places.some(([path, names]) => {
       const [vendor = '', own = ''] = name.split('/');
       if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
         return false;

@@ -1,6 +1,7 @@
 import { holdBreath } from '../shared/breathe.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { createLineCounter } from '../shared/line-counter.ts';
+import { createPlaceTest } from '../shared/sorted.ts';
 import { readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
 import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
@@ -71,9 +72,10 @@ export async function findFolderMentions(
 }
 
 const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const PHP_FILE = /\.php$/i;
 /** Where plugins keep packages to which they have given a prefix of their own, or that they have copied. */
 const PREFIXED =
-  /(^|\/)(autoload[\w-]*|[\w-]+-autoload|((vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/.*))\.php$/i;
+  /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
 
 interface OwnFiles {
   /** Below the plugin's folder. */
@@ -89,8 +91,8 @@ async function findNeeded(
   reader: ByteReader,
 ): Promise<readonly string[]> {
   const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
-  if (file === undefined || paths.some((path) => PREFIXED.test(path))) return [];
-  const isThere = (path: string) => paths.some((one) => one === path || one.startsWith(`${path}/`));
+  if (file === undefined || paths.some((path) => PHP_FILE.test(path) && PREFIXED.test(path))) return [];
+  const isThere = createPlaceTest(paths);
   const needs = readComposerJson(parseJson(await readCode(file, reader)), isThere);
   if (needs === undefined) return [];
   const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);

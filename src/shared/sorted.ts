@@ -54,3 +54,11 @@ export function createFolderTest(folders: Iterable<string>): (path: string) => b
     return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
   };
 }
+
+/** Tells whether something lies at a path, or below it; of thousands of paths in no order. */
+export function createPlaceTest(paths: readonly string[]): (place: string) => boolean {
+  const sorted = [...paths].sort();
+  return (place) =>
+    sorted[findFirst(sorted, place)] === place ||
+    sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
+}

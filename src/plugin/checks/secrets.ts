@@ -102,5 +102,7 @@ export function isInRepository(path: string): boolean {
 }
 
 function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
-  return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
+  // Two patterns: one for both would begin anew in each of many folders.
+  const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
+  return isConfig || isOfLibrary(path);
 }

@@ -95,6 +95,35 @@ describe('the setup of Composer', () => {
     expect(readComposer(json)).toBeUndefined();
   });
 
+  const many = (name: (index: number) => string, value: unknown) =>
+    Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [name(index), value]));
+
+  test.each([
+    [
+      'packages in many places',
+      {
+        require: many((at) => `a/${at}`, '1'),
+        extra: { 'installer-paths': many((at) => `${at}/{$name}`, []) },
+      },
+    ],
+    [
+      'packages beside many tools',
+      {
+        require: many((at) => `a/${at}`, '1'),
+        extra: {
+          ...many((at) => `a${at}`, { target_directory: 'b' }),
+          'installer-paths': many((at) => `${at}/{$name}`, []),
+        },
+      },
+    ],
+    ['many classes', { autoload: { classmap: Object.keys(many((at) => `${'/'.repeat(30)}${at}`, '')) } }],
+  ])('is what people write, not %s', (_name, json) => {
+    const setup = readComposer(json);
+    expect(setup?.packages.length).toBeLessThanOrEqual(500);
+    expect(setup?.folders.length).toBeLessThanOrEqual(20);
+    expect(setup?.classes.length).toBeLessThanOrEqual(500);
+  });
+
   test('is nothing without its file', () => {
     expect(readBuildSetup(folder)).toEqual({
       composer: undefined,
