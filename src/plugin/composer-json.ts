@@ -28,10 +28,8 @@ export function readComposerJson(
     const { target_directory: target, dep_directory: folder } = toRecord(tool);
     return [target, folder];
   });
-  const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed]
-    .filter(isText)
-    .slice(0, MAX_PLACES)
-    .map(trimPath);
+  const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+  const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
   const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);
   const packages = Object.keys(toRecord(json['require']))

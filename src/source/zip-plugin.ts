@@ -50,11 +50,13 @@ export async function describeSource(
 ): Promise<ZippedSource> {
   const { findRule, findSurroundings, readBuildSetup } = await import('./directory/zip-directory.ts');
   const isWorkspace = relative(workspace, path) === '';
+  const surroundings = findSurroundings(pluginPath, workspace);
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {
     isWrapped: relative(path, pluginPath) === '',
-    findRule: (name) => (existsSync(join(pluginPath, name)) ? findRule(pluginPath, name) : undefined),
+    findRule: (name) =>
+      existsSync(join(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
     isNamedByWorkspace,
-    setup: readBuildSetup(pluginPath, findSurroundings(pluginPath, workspace)),
+    setup: readBuildSetup(pluginPath, surroundings),
   };
 }

@@ -1,8 +1,9 @@
-import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, readSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
+import { readStart } from '../../shared/read-start.ts';
 import { type Judge, RULES_FILE } from '../ignore/distignore.ts';
 import { findRule, type RuleLine } from '../ignore/find-rule.ts';
 import { adviseOnNothing, createLocalError } from '../local-errors.ts';
@@ -65,17 +66,11 @@ export function findLeftOutMain(directory: string, leftOut: readonly string[], i
 
 /** The head of a file for advice; nothing where it cannot be read. */
 function peek(path: string): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES);
   try {
-    if (!lstatSync(path).isFile()) return head.subarray(0, 0);
-    const descriptor = openSync(path, 'r');
-    try {
-      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
-    } finally {
-      closeSync(descriptor);
-    }
+    const head = readStart(path, HEAD_BYTES, dirname(path));
+    return typeof head === 'string' ? Buffer.alloc(0) : head;
   } catch {
-    return head.subarray(0, 0);
+    return Buffer.alloc(0);
   }
 }
 

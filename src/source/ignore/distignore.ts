@@ -10,7 +10,7 @@ import type { Spend } from './wildcards.ts';
 export const RULES_FILE = '.distignore';
 
 /** More than any person writes by hand. */
-const MAX_RULES_BYTES = 64 * 1024;
+export const MAX_RULES_BYTES = 64 * 1024;
 
 /**
  * Decides by rules about a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps

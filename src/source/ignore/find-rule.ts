@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRules, RULES_FILE } from './distignore.ts';
+import { readStart } from '../../shared/read-start.ts';
+import { MAX_RULES_BYTES, parseRules, RULES_FILE } from './distignore.ts';
 
 /** A line of a `.distignore`. */
 export interface RuleLine {
@@ -13,10 +13,11 @@ export interface RuleLine {
  * The line of the `.distignore` in a folder by which something in that folder is left out; `undefined` when none does.
  *
  * @param path below the folder; of a folder with a slash at its end
+ * @param inside as for `readRules`
  */
-export function findRule(folder: string, path: string): RuleLine | undefined {
+export function findRule(folder: string, path: string, inside = folder): RuleLine | undefined {
   const names = path.split('/').filter((name) => name !== '');
-  const rules = readRuleLines(folder);
+  const rules = readRuleLines(folder, inside);
   for (const [index] of names.entries()) {
     const name = names.slice(0, index + 1).join('/');
     const isFolder = index < names.length - 1 || path.endsWith('/');
@@ -26,9 +27,10 @@ export function findRule(folder: string, path: string): RuleLine | undefined {
   return undefined;
 }
 
-function readRuleLines(folder: string): readonly RuleLine[] {
+function readRuleLines(folder: string, inside: string): readonly RuleLine[] {
   try {
-    const lines = readFileSync(join(folder, RULES_FILE), 'utf8').split('\n');
+    const bytes = readStart(join(folder, RULES_FILE), MAX_RULES_BYTES, inside);
+    const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
     return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
   } catch {
     return [];

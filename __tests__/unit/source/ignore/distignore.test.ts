@@ -2,6 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 
 import { createFilter, parseRules, readRules, type Rules } from '../../../../src/source/ignore/distignore.ts';
+import { findRule } from '../../../../src/source/ignore/find-rule.ts';
 import { actAsNobody, createFolder, fail } from '../folder.ts';
 
 /** Which of these paths are left out, also with a folder before them; a path with a slash at its end is a folder. */
@@ -156,4 +157,13 @@ describe('the file', () => {
     const error = await fail(() => readRules(folder.path, ''));
     expect(error.message).toBe('`.distignore` is larger than 64 KiB.');
   });
+});
+
+test('the line that leaves something out is read as the rules are: bounded, and inside of the workspace', async () => {
+  await using folder = await createFolder({ 'out/rules': 'SECRET=*\n*', 'in/rules': '# a\n*.map' });
+  for (const name of ['a', 'b']) await folder.add({ [`in/${name}/a.map`]: '' });
+  await folder.add({ 'in/a/.distignore': { to: '../../out/rules' }, 'in/b/.distignore': { to: '../rules' } });
+  const find = (name: string) => findRule(folder.at(`in/${name}`), 'a.map', folder.at('in'));
+  expect(find('a')).toBeUndefined();
+  expect(find('b')).toEqual({ line: 2, text: '*.map' });
 });
