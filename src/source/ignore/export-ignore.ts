@@ -15,6 +15,8 @@ export const ATTRIBUTES_FILE = '.gitattributes';
 const EXPORT_IGNORE = 'export-ignore';
 /** Large files are common: each of their lines can be about one image. */
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
+/** Each folder can have one. */
+const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
 
 /** The rules by which `git archive` leaves files out of a tree. */
 export interface ExportIgnore {
@@ -45,6 +47,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   const root = hasRepository ? findRoot(realTop) : realTop;
   const lead = relative(root, realTop).split(sep).join('/');
   const spend = limitWork(ATTRIBUTES_FILE);
+  let leftBytes = MAX_ALL_BYTES;
   const rootAttributes = readAttributes('');
   const frames = new Map<string, Frame | undefined>();
   frames.set('', enclose('', rootAttributes, undefined));
@@ -60,7 +63,10 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
 
   function readAttributes(folder: string, macros?: Macros): Attributes {
     const shown = join(relateNames(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-    return parseAttributes(readText(join(root, folder, ATTRIBUTES_FILE), shown, root), EXPORT_IGNORE, macros);
+    const text = readText(join(root, folder, ATTRIBUTES_FILE), shown, root);
+    leftBytes -= text.length;
+    if (leftBytes < 0) throw tooLarge(`The files ${quoteName(ATTRIBUTES_FILE)} of all folders are`, '2 MiB');
+    return parseAttributes(text, EXPORT_IGNORE, macros);
   }
 
   function findFrame(folder: string): Frame | undefined {
@@ -118,8 +124,12 @@ function readText(path: string, shown: string, root: string): string {
   } catch (error) {
     throw explainFileRead(error, shown);
   }
-  throw createLocalError(
-    `${quoteName(shown)} is larger than 1 MiB.`,
+  throw tooLarge(`${quoteName(shown)} is`, '1 MiB');
+}
+
+function tooLarge(what: string, limit: string) {
+  return createLocalError(
+    `${what} larger than ${limit}.`,
     'Use patterns for whole folders, or use a `.distignore`.',
   );
 }

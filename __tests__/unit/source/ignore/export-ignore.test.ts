@@ -282,6 +282,16 @@ describe('the file', () => {
     expect(error).toMatchObject({ code: 'package', message: '`../.gitattributes` is larger than 1 MiB.' });
   });
 
+  test('has a bounded size in all folders together', async () => {
+    const files = Array.from({ length: 5 }, (_, index) => [`${index}/.gitattributes`, '#'.repeat(500_000)]);
+    await using folder = await createFolder(Object.fromEntries(files) as Files);
+    const { judge } = readExportIgnore(openTree(folder.path), false);
+    for (const index of [0, 1, 2, 3, 3]) expect(judge(`${index}/a.php`, false)).toBeUndefined();
+    expect(() => judge('4/a.php', false)).toThrow(
+      'The files `.gitattributes` of all folders are larger than 2 MiB.',
+    );
+  });
+
   test('takes no longer when it is made for it', async () => {
     const macros = Array.from({ length: 20_000 }, (_, index) => `[attr]m${index} m${index + 1}\n`).join('');
     const startMs = cpuNow();
