@@ -141,6 +141,10 @@ const DIRECTORY_SHAPES: typeof SHAPES = {
       (at) => `<?php\n${Array.from({ length: 100 }, (_, name) => `a('build/${at}/${name}.js');`).join('')}`,
     ),
   }),
+  'files of Composer, named deep in folders': (times) => ({
+    [`${own}composer.json`]: '{"require":{"a/b":"1"}}',
+    [`${own}${'d/'.repeat(times * 10)}a.php`]: `<?php\n${Array.from({ length: 200 }, (_, name) => `a('/vendor/${name}/a.php');`).join('')}`,
+  }),
   'packages in places': (times) => ({
     [`${own}composer.json`]: JSON.stringify({
       require: Object.fromEntries(Array.from({ length: times * 10 }, (_, at) => [`a/${at}`, '1'])),

@@ -103,10 +103,14 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   };
 }
 
+/** So far above its own folder, code names nothing: each of thousands of folders would count. */
+const MAX_LEVELS = 20;
+
 /** A path in code counts from the plugin's folder, or from that of the code, or from one between them. */
 function listPlaces(path: string, by: string, folder: string): readonly string[] {
   const places: string[] = [];
-  for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+  let from = parentOf(by);
+  for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
     places.push(`${from}/${path}`);
   return [...places, prefixOf(folder) + path];
 }

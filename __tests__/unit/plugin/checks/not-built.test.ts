@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import type { ZippedSource } from '../../../../src/plugin/checks/check.ts';
+import { listNotBuilt } from '../../../../src/plugin/checks/not-built.ts';
+import { examine } from '../../../../src/plugin/examine.ts';
 import { createOnlooker, inspect } from '../../../../src/plugin/inspect.ts';
 import { readFromBuffer } from '../../../../src/shared/bytes.ts';
 import { judgeBy, mainFile } from '../judge.ts';
@@ -245,4 +247,16 @@ describe('not-built, of what npm makes,', () => {
   ])('is not reported for %s with %j', async (code, others) => {
     expect(await judgeCode(code, others)).toEqual([]);
   });
+});
+
+test('files of Composer are looked for near the code that names them, however deep that is', async () => {
+  const path = `notes/${'d/'.repeat(400)}a.php`;
+  const code = Array.from({ length: 10 }, (_, index) => `a( '/vendor/${index}/a.php' );`).join('');
+  const files = { ...plugin, [path]: `<?php ${code}` };
+  const { show, tell } = createOnlooker(Object.keys(files), 'notes');
+  for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
+  const view = await examine(readFromBuffer(await zipFiles(files)), { seen: tell() });
+  const places = listNotBuilt(view, { isNamedByWorkspace: false, setup: { ...setup, composer } });
+  expect(places).toContain('notes/vendor/9/a.php');
+  expect(places.size).toBeLessThan(300);
 });
