@@ -63,14 +63,14 @@ function createPlaceTest(
   paths: Readonly<Record<string, unknown>>,
   folders: readonly string[],
 ): (name: string) => boolean {
+  const isInFolders = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
   const places = Object.entries(paths)
     .slice(0, MAX_PLACES)
-    .filter(([path]) => isText(path));
+    .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
   return (name) =>
     places.some(([path, names]) => {
       const [vendor = '', own = ''] = name.split('/');
-      if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
-        return false;
+      if (!Array.isArray(names)) return false;
       if (names.includes(name) || names.includes(`vendor:${vendor}`)) return true;
       const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
       return place !== path && isThere(place);
