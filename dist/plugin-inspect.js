@@ -3871,6 +3871,8 @@ const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\
 const STRING = /^(?:['"`]|<<<)/;
 const MAX_KEYS = 10;
 function findPrivateKey(path, text, isCut) {
+    if (/(^|\/)tcpdf\.crt$/.test(path))
+        return -1;
     if (PUTTY_KEY.test(text))
         return 0;
     let begin;
