@@ -36,6 +36,13 @@ describe('options', () => {
     expect(() => parseCommandLine(['a.zip'], [INPUTS.pluginId])).toThrow('"a.zip" is no option');
   });
 
+  test('may have a value that looks like an option', () => {
+    expect(parse('--release-notes=--all new', 'a.zip').inputs).toMatchObject({
+      'release-notes': '--all new',
+    });
+    expect(parse('--release-notes', '- new', 'a.zip').inputs).toMatchObject({ 'release-notes': '- new' });
+  });
+
   test('name files for the results, and ask for help', () => {
     expect(parse('--outputs', 'out.env', '--summary=s.md', '-h')).toMatchObject({
       outputs: 'out.env',
@@ -57,6 +64,15 @@ describe('options', () => {
     [['--zip_url', 'x'], /no option --zip_url\. Write --zip-url\./],
     [['--nonsense'], /no option --nonsense\. `--help` lists them\./],
     [['--zip-path'], /--zip-path needs a value/],
+    // Taken for the slug, it would make a dry run publish.
+    [
+      ['a.zip', '--slug', '--dry-run'],
+      /--slug needs a value, but --dry-run follows\. A value that begins so is written --slug=VALUE\./,
+    ],
+    [['a.zip', '--summary', '--dry-run'], /--summary needs a value, but --dry-run follows/],
+    [['a.zip', 'b.zip'], /one package, but "a\.zip" and "b\.zip" are given/],
+    [['--zip-path', 'a.zip', 'b.zip'], /one package, but "a\.zip" and "b\.zip" are given/],
+    [['--zip-url', 'https://a.example/a.zip?sig=s3', 'https://a.example/b.zip'], /one package, but (?!.*s3)/],
   ])('with a mistake are refused: %j', (words, message) => {
     expect(() => parse(...words)).toThrow(message);
   });
