@@ -97,8 +97,8 @@ function readNext(option: string, left: string[]): string {
   return value;
 }
 
-/** The inputs that {@link choosePlace} chooses from. */
-const PACKAGES: readonly string[] = ['zip_url', 'zip-path'];
+/** The inputs that name the package. */
+export const PACKAGES: readonly string[] = ['zip_url', 'zip-path', 'artifact-name'];
 
 function choosePlace(word: string, rows: readonly InputPlace[]): string {
   const name = /^https?:/i.test(word) ? 'zip_url' : 'zip-path';

@@ -101,6 +101,17 @@ describe('the environment', () => {
     expect(() => buildEnvironment(command, { inputs: url }, {})).toThrow('PLUGIN_SERVICE_KEY is not set');
   });
 
+  test.each(['publish', 'rehearse'] as const)('needs a package for %s', (command) => {
+    expect(() => buildEnvironment(command, { inputs: {} }, {})).toThrow(
+      `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,
+    );
+  });
+
+  test('leaves a dry run that is neither true nor false to the action, which refuses it', () => {
+    const inputs = { ...url, 'dry-run': 'yes' };
+    expect(buildEnvironment('publish', { inputs }, {})).toMatchObject({ 'INPUT_DRY-RUN': 'yes' });
+  });
+
   test('needs no key for a dry run', () => {
     const inputs = { ...url, 'dry-run': 'true' };
     expect(buildEnvironment('publish', { inputs }, {})).not.toHaveProperty('INPUT_API-KEY');
@@ -136,7 +147,7 @@ describe('the environment', () => {
     ['release-tag', /--release-tag makes a release on GitHub/],
     ['artifact-name', /--artifact-name needs a workflow on GitHub/],
   ])('says that %s needs GitHub', (name, message) => {
-    expect(() => buildEnvironment('publish', { inputs: { [name]: 'a' } }, key)).toThrow(message);
+    expect(() => buildEnvironment('publish', { inputs: { ...url, [name]: 'a' } }, key)).toThrow(message);
   });
 
   test('lets a dry run have a path anywhere', () => {
@@ -174,6 +185,14 @@ describe('the log', () => {
       ),
     ).toBe(
       'Find the package\n  a.zip: fine\n✔ Find the package\nError: Option --zip-url: Option `--zip-url` is missing, 100% now.\nWarning: A: B: Text (a.php:3)\n',
+    );
+  });
+
+  test('names the variable of a machine in place of that of a repository', () => {
+    const said =
+      'Set it to the address of the service. If the workflow takes it from a variable, such as `${{ vars.PLUGIN_SERVICE_URL }}`, check that the repository variable exists, and is not a secret: Settings → Variables.';
+    expect(show(said)).toBe(
+      'Set it to the address of the service. Or set the environment variable PLUGIN_SERVICE_URL.\n',
     );
   });
 
