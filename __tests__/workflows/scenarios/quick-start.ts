@@ -76,11 +76,12 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...QUICK_START,
-    case: 'Composer only for sites that Composer installs',
+    case: 'Composer and npm only for those who develop it',
     files: async () => ({
       ...(await pluginWithoutBuild()),
       // The real Composer refuses to run this plugin of its own, unless composer.json allows that.
       'composer.json': JSON.stringify({ require: { php: '>=7.4', 'composer/installers': '^2.0' } }),
+      'package.json': JSON.stringify({ private: true, scripts: { test: 'exit 1' } }),
     }),
     verify: (run) => {
       expectPublished(run);
