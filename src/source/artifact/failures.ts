@@ -83,14 +83,14 @@ function explainMissing(
         ? ', which has no artifacts'
         : `, which has ${listNames(names, quote, MAX_LISTED)}`;
   const [only, second] = names ?? [];
-  const meant =
+  const upload =
     only === undefined || second !== undefined
-      ? ''
-      : `Set \`artifact-name\` to ${quoteName(only, quote)} if that is the plugin. `;
+      ? 'Upload'
+      : `Set \`artifact-name\` to ${quoteName(only, quote)} if that is the plugin, or upload`;
   return notFoundError(
     `There is no artifact ${subject} in ${place}${others}.`,
     runId === undefined
-      ? `${meant}Upload it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
+      ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
       : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
   );
 }

@@ -134,7 +134,7 @@ describe('an artifact of this run', () => {
     stage.github.addArtifact({ name: 'package', bytes: ZIP, runId: RUN });
     expect(await fail()).toBe(
       'input: There is no artifact `plugin` in this workflow run, which has `package`. Set `artifact-name` to `package` if ' +
-        'that is the plugin. Upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.',
+        'that is the plugin, or upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.',
     );
     for (let index = 1; index <= 12; index += 1)
       stage.github.addArtifact({ name: `report-${index}`, bytes: ZIP, runId: RUN });
