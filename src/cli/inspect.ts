@@ -65,7 +65,8 @@ export async function inspectPackage(
       await opened.close();
     }
   } catch (error) {
-    complain(toCommandLine(sanitise(messageOf(error) + explainFix(error))));
+    const subject = error instanceof InputMistake ? '`--accept` ' : '';
+    complain(toCommandLine(sanitise(subject + messageOf(error) + explainFix(error))));
     return NOT_INSPECTED;
   }
 }

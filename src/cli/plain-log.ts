@@ -63,8 +63,13 @@ function unescape(text: string): string {
 
 /** Texts for workflows speak of inputs. */
 function nameOptions(text: string): string {
-  return text.replace(
-    /\b([Ii])nput `([a-z][a-z_-]*)`/g,
-    (_all, first: string, name: string) => `${first === 'I' ? 'O' : 'o'}ption \`${toOption(name)}\``,
-  );
+  return text
+    .replace(
+      /\b([Ii])nput `([a-z][a-z_-]*)`/g,
+      (_all, first: string, name: string) => `${first === 'I' ? 'O' : 'o'}ption \`${toOption(name)}\``,
+    )
+    .replace(
+      /If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/,
+      (_all, name: string) => `Or set the environment variable ${name}.`,
+    );
 }

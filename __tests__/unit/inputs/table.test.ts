@@ -30,7 +30,7 @@ describe('a tag', () => {
 
   test.each(NO_TAGS.filter(([, tag]) => tag !== ''))('that is given cannot be %s: %j', (_why, tag) => {
     expect(read(INPUTS.tag, tag)).toMatch(
-      /^(is `.*`, which )?(cannot be a tag|has braces other than .*)\. Write .*leave the input out/,
+      /^(is `.*`, which )?(cannot be a tag|has braces or a placeholder other than .*)\. Write .*leave the input out/,
     );
   });
 
