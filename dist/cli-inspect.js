@@ -182,7 +182,8 @@ async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
         }
     }
     catch (error) {
-        complain(toCommandLine(sanitise((0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        const subject = error instanceof mistake/* InputMistake */.rb ? '`--accept` ' : '';
+        complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
 }

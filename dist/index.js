@@ -1421,6 +1421,8 @@ function named(value, problem) {
 /* harmony export */   EH: () => (/* binding */ chooseVersion),
 /* harmony export */   Rz: () => (/* binding */ checkVariable),
 /* harmony export */   ZZ: () => (/* binding */ parseTimeout),
+/* harmony export */   Zp: () => (/* binding */ assertFolder),
+/* harmony export */   bM: () => (/* binding */ suggestVersion),
 /* harmony export */   dF: () => (/* binding */ parseSlug),
 /* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
@@ -1440,7 +1442,9 @@ function parseBoolean(value) {
     const lower = value.toLowerCase();
     if (lower === 'true' || lower === 'false')
         return lower === 'true';
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
+    if (value !== '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
 }
 function assertMerged({ isDryRun }, event) {
     if (isDryRun || event === undefined)
@@ -1463,6 +1467,10 @@ function parseSlug(value) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
     return value;
 }
+function assertFolder(slug, { pluginId }) {
+    if (slug === pluginId)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
+}
 function suggestFolder(path) {
     const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
     return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
@@ -1472,16 +1480,22 @@ function suggestFolder(path) {
 function parseExpectedVersion(value) {
     if (value === 'any')
         return undefined;
+    if (value === 'auto')
+        return value;
     if (value === '')
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
-    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'));
+    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
     if (/^v/i.test(value)) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
             ? `Write \`${value.slice(1)}\`.`
             : 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
+}
+function suggestVersion(value) {
+    const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
+    return version === undefined ? '' : `Write \`${version}\`.`;
 }
 function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
     if (version === undefined)
@@ -1703,19 +1717,26 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     }
     throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
-const PLACEHOLDER = /\{(version|slug)\}/g;
+const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
+const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
+const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
 const EXAMPLE = { version: '1.0', slug: 'a' };
 function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
     if (value === '')
         return undefined;
-    const example = fillTemplate(value, EXAMPLE);
-    if (/[{}]/.test(example))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'has braces other than `{version}` and `{slug}`'));
-    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM) {
-        const meant = correct(value);
-        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) && isValid(fillTemplate(meant, EXAMPLE));
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, `cannot be ${kind}`), isMeant ? `Write \`${meant}\`, or leave the input out.` : '');
+    const refuse = (problem, meant) => {
+        const filled = fillTemplate(meant, EXAMPLE);
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
+    };
+    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
+    const unfilled = value.replace(PLACEHOLDER, '');
+    if (FOREIGN.test(unfilled)) {
+        const meant = isLong ? value : value.replace(MEANT, (_text, name) => `{${name.toLowerCase()}}`);
+        throw refuse('has braces or a placeholder other than `{version}` and `{slug}`', meant);
     }
+    if (isLong || !isValid(fillTemplate(value, EXAMPLE)))
+        throw refuse(`cannot be ${kind}`, correct(value));
     return {
         text: value,
         placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
@@ -1871,7 +1892,7 @@ function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, s
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
     if (source === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
     }
     if (other !== undefined)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
@@ -2670,6 +2691,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
+    check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
     check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
     const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
@@ -2840,7 +2862,7 @@ async function placeOrder({ order, access, rules, ports }) {
     };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const onRepeat = () => (progress.stage = 'not-published');
-    const result = await (0,client/* orderRelease */.m)(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
+    const result = await (0,client/* orderRelease */.m)({ url, pluginId: order.pluginId }, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
         if (error instanceof errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
@@ -4708,14 +4730,14 @@ function explainPage(answer) {
 
 
 
-async function orderRelease(url, post, quote) {
+async function orderRelease({ url, pluginId }, post, quote) {
     try {
         const received = await post();
         const { status, isCut } = received;
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
         if (status < 200 || status >= 300)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer), answer);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer, pluginId), answer);
         if (isCut)
             return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'it is too large'));
         const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReleaseAnswer */ .$M)(text);
@@ -4724,7 +4746,9 @@ async function orderRelease(url, post, quote) {
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
+        return toResult(release.kind === 'refused'
+            ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+            : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
     }
     catch (error) {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
@@ -4833,9 +4857,11 @@ function readPlace({ headers, url }) {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(621);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
+
 
 
 
@@ -4874,10 +4900,6 @@ const REFUSALS = {
         'API key refused',
         'Check that `api-key` belongs to the account of this plugin and may publish releases.',
     ],
-    404: [
-        'Plugin not found',
-        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-    ],
     405: [
         'Not the service',
         'Check `base-url`: this address does not accept the request that creates a release.',
@@ -4888,20 +4910,26 @@ const REFUSALS = {
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
+function explainUnknown(pluginId) {
+    return [
+        'Plugin not found',
+        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
+    ];
+}
 const REFUSED = 'Release refused';
-function explainSaid({ said }) {
+function explainSaid({ said }, pluginId) {
     if (said === '')
-        return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';
+        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
     const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ)
-        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
+    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ)
+        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
-function explainStatus(answer) {
+function explainStatus(answer, pluginId) {
     const { url, status, headers } = answer;
     const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
     if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForNow */ .gY)(answer))
@@ -4910,7 +4938,9 @@ function explainStatus(answer) {
         return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
     if (status < 400)
         return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ??
+        (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
+        [REFUSED, explainSaid(answer, pluginId)];
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebsite({ message, cause }) {
@@ -4923,9 +4953,9 @@ function explainWait(status, message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
-function explainRefusal(answer, how) {
+function explainRefusal(answer, how, pluginId) {
     const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer));
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
 }
 function explainUnclear(answer, why) {
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +

@@ -22,11 +22,14 @@ var mistake = __webpack_require__(5945);
 var reader = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/inputs/service.ts
 var service = __webpack_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/parsers.ts
+var parsers = __webpack_require__(5165);
 // EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
 var table = __webpack_require__(35);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/live/inputs.ts
+
 
 
 
@@ -73,7 +76,7 @@ function parseVersion(value) {
         return undefined;
     const version = value.replace(/^v(?=[.\d])/i, '');
     if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
-        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'));
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'), (0,parsers/* suggestVersion */.bM)(value));
     return version;
 }
 

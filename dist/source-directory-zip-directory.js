@@ -675,17 +675,23 @@ function resolveLink(path, name, chain) {
     const [top = ''] = chain;
     const target = (0,external_node_fs_.realpathSync)(path);
     const inside = (0,read_start/* findInside */.aV)(top, target);
-    if (inside === undefined)
-        throw badLink(path, name, 'which is outside of the directory');
+    if (inside === undefined) {
+        const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
+        throw badLink(path, name, 'which is outside of the directory', fix);
+    }
     if (inside.split('/').includes('.git'))
         throw badLink(path, name, 'which is inside of `.git`');
     if (chain.includes(target))
         throw badLink(path, name, 'a folder that it is in, so it has no end');
     return target;
 }
-function badLink(path, name, problem) {
-    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
+function badLink(path, name, problem, fix = LINK_FIX) {
+    const message = `The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`;
+    return (0,local_errors/* createLocalError */.SX)(message, fix);
 }
+const LINK_FIX = 'Copy its target into the plugin, or name the link in `.distignore`.';
+const COMPOSER_LINK = /(?:^|\/)vendor\/[^/]+\/[^/]+$/;
+const COMPOSER_FIX = 'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.';
 
 ;// CONCATENATED MODULE: ./src/source/directory/choose-rules.ts
 
