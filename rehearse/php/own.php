@@ -119,6 +119,27 @@ function rehearsal_taxonomies() {
 	return $taxonomies;
 }
 
+/** Pages of WordPress's own, by the hooks with which plugins add to them; a new post is last, because the others would show it. */
+const REHEARSAL_HOOKS = array(
+	'show_user_profile'            => 'profile.php',
+	'customize_register'           => 'customize.php',
+	'manage_users_columns'         => 'users.php',
+	'manage_media_columns'         => 'upload.php?mode=list',
+	'manage_edit-comments_columns' => 'edit-comments.php',
+	'debug_information'            => 'site-health.php?tab=debug',
+	'save_post'                    => '',
+);
+
+/** A plugin that adds to a page makes one callback more there. */
+function rehearsal_hooks() {
+	$hooks = array();
+	foreach ( REHEARSAL_HOOKS as $hook => $page ) {
+		$count   = isset( $GLOBALS['wp_filter'][ $hook ] ) ? array_sum( array_map( 'count', $GLOBALS['wp_filter'][ $hook ]->callbacks ) ) : 0;
+		$hooks[] = array( $hook . ' ' . $count, $hook, '' === $page ? '' : admin_url( $page ) );
+	}
+	return $hooks;
+}
+
 /** What the plugin's folder defines in the main namespace in every request: other code may use that. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
@@ -152,6 +173,7 @@ $lists  = array(
 		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
 		return array_map( null, $names, $names, $names );
 	},
+	'hooks'      => 'rehearsal_hooks',
 	'blocks'     => 'rehearsal_blocks',
 	'widgets'    => 'rehearsal_widgets',
 	'types'      => 'rehearsal_types',

@@ -51,9 +51,11 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
   for (const thing of things) {
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
-    const isHidden = isAway || !isUsual(thing, seen);
-    if (isHidden && parts.length > 0) answers.push(...(await askAll(scene, parts)));
-    else answers.push({ thing, seen });
+    const isBroken = !isUsual(thing, seen);
+    const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts) : [];
+    // Not each of many is asked for: the one that breaks them all may be among the others.
+    const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+    answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
   }
   return answers;
 }
@@ -156,7 +158,10 @@ function judgeStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  return wanted === 302 ? [error(`${subject} no longer works: ${why}`)] : [warn(message)];
+  if (wanted === 302) return [error(`${subject} no longer works: ${why}`)];
+  // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
+  const isLockedOut = seen.target.startsWith('/wp-admin/') && readRefused(log) === undefined;
+  return [isLockedOut ? error(message) : warn(message)];
 }
 
 function error(message: string): Problem {

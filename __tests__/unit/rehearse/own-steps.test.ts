@@ -3,6 +3,7 @@ import { logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
 const WARNING = logged('Warning:  Undefined array key "a"');
+const REFUSED = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 
 type Lists = Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -138,8 +139,7 @@ describe('a thing that fails', () => {
   });
 
   test('is not known behind a server that was refused', async () => {
-    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
-    const { told } = await rehearseOn(all(own(PAGES), log(ACME, refused + FATAL)));
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, REFUSED + FATAL)));
     expect(told('Own pages')[0]).toBe('unknown');
   });
 
@@ -156,7 +156,8 @@ describe('a thing that fails', () => {
     ['failed', { output: frame('') }, /is empty but for/],
     ['failed', { status: 302, location: ACME }, /redirects to .*without end/],
     ['warned', { status: 302, location: 'https://elsewhere.example/' }, /was not followed/],
-    ['warned', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
+    ['failed', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
+    ['warned', { status: 403, output: 'Sorry.', log: REFUSED }, /answers 403: Sorry\./],
   ])('is %s when its page does not answer as before: %j', async (outcome, now, says) => {
     const { told } = await rehearseOn(all(own(PAGES), answers(ACME, now)));
     expect(told('Own pages')).toEqual([outcome, expect.stringMatching(says)]);
@@ -246,6 +247,59 @@ describe('a thing that fails', () => {
       expect.stringMatching(/\[a\]$/),
       expect.stringMatching(/\[b\]$/),
     ]);
+  });
+});
+
+test('one thing that breaks a post with many is found although not each of them is asked for alone', async () => {
+  const shortcodes = Array.from({ length: 12 }, (_, index) => [`s${index}`, '', `s${index}`]);
+  const { told } = await rehearseOn(
+    all(own({ shortcodes }), ({ what, version }) =>
+      what.includes('[s11]') && version === '1.1.0' ? { log: FATAL, result: undefined } : undefined,
+    ),
+  );
+  expect(told('Shortcodes and blocks')).toEqual([
+    'failed',
+    'error: PHP Fatal error: Uncaught Error: gone().',
+  ]);
+});
+
+describe('more pages', () => {
+  const hooks = (count: string, version = '1.') =>
+    own(
+      {
+        hooks: [
+          [`show_user_profile ${count}`, 'show_user_profile', PROFILE],
+          [`save_post ${count}`, 'save_post', ''],
+        ],
+      },
+      version,
+    );
+  const PROFILE = 'http://127.0.0.1:8080/wp-admin/profile.php';
+
+  test('are those of WordPress to which the plugin adds something', async () => {
+    const { moments, result } = await rehearseOn(all(hooks('1'), hooks('0', '')));
+    const asked = moments.filter(({ version }) => version === '1.1.0').map(({ what }) => what);
+    expect(asked).toEqual(expect.arrayContaining(['/wp-admin/profile.php', 'content Rehearsal.']));
+    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('10');
+    const { moments: others } = await rehearseOn(hooks('1', ''));
+    expect(others.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
+  });
+
+  test.each([
+    ['/wp-admin/profile.php', FATAL],
+    ['content Rehearsal.', FATAL],
+  ])('die: %s', async (what, text) => {
+    const { told } = await rehearseOn(all(hooks('1'), hooks('0', ''), log(what, text)));
+    expect(told('More pages')[0]).toBe('failed');
+  });
+
+  test('are those of the plugins beside it', async () => {
+    const shop = own({ ...PAGES, ...SHORTCODES }, '');
+    const { told, moments } = await rehearseOn(all(shop, log(ACME, FATAL)), { beside: ['shop'] });
+    expect(told('More pages')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+    expect(moments.map(({ what }) => what)).toContain('content [a]\n\n[b]');
+    const { moments: alone } = await rehearseOn(shop);
+    expect(alone.map(({ what }) => what)).not.toContain(ACME);
   });
 });
 
