@@ -569,6 +569,13 @@ add_action( 'init', 'acme_read' );`),
     ),
   },
   {
+    name: 'a plugin that parses HTML which is not well-formed',
+    isForOldPhp: true,
+    next: withCode(
+      "add_action( 'wp_footer', function () { $old = libxml_use_internal_errors( true ); ( new DOMDocument() )->loadHTML( '<p>a<nav>&b</foo>' ); libxml_clear_errors(); libxml_use_internal_errors( $old ); } );",
+    ),
+  },
+  {
     name: 'a polyfill that has files for newer versions of PHP',
     // That is no more than a notice.
     warns: /PHP cannot parse it/,

@@ -277,6 +277,9 @@ class Rehearsal_Names_Reader {
 					}
 					$this->read_call( $index );
 					$guards = $index < $compared ? array() : $this->read_check( $index );
+					if ( $guards && preg_match( '/^[pw]:/', $guards[0] ) ) {
+						$this->ranges[] = array( $index, $this->find_branch( $index, end( $parens ) ), array( ucfirst( $guards[0] ) ) );
+					}
 					if ( array() !== $guards && '(' === $this->id( $index + 1 ) ) {
 						$compared = $this->close( $index, '(', ')' );
 					}
@@ -544,6 +547,23 @@ class Rehearsal_Names_Reader {
 		}
 		$kind = preg_match( '/PHP_VERSION|phpversion|is_php/', $words ) ? 'p' : ( preg_match( '/wp_version|bloginfo/', $words ) ? 'w' : 'v' );
 		return array( 'v' !== $kind && preg_match( '/[\'"](\d+(\.\d+)*)/', $words, $match ) ? "$kind:$match[1]" : 'v' );
+	}
+
+	/** How far code reaches that is only for versions below the one that is asked for; not beyond the check where that is not plain. */
+	private function find_branch( $index, $open ) {
+		$is_call = '(' === $this->id( $index + 1 );
+		$end     = $is_call ? $this->close( $index, '(', ')' ) : $index + 2;
+		$asks    = $is_call ? strtolower( trim( $this->text( $end - 1 ), '\'"' ) ) : $this->text( $index + 1 );
+		$is_if   = false !== $open && in_array( $this->id( $open - 1 ), array( T_IF, T_ELSEIF ), true );
+		$to      = $is_if ? $this->close( $open, '(', ')' ) : $this->find( $end, array( ';' ) );
+		$others  = array_intersect( array( T_BOOLEAN_OR, T_LOGICAL_OR, '?' ), array_slice( $this->ids, $is_if ? $open : $index, $to - $index ) );
+		if ( ! in_array( $asks, array( '<', 'lt' ), true ) || '!' === $this->id( $index - 1 ) || $others ) {
+			return $index;
+		}
+		if ( ! $is_if ) {
+			return $to;
+		}
+		return '{' === $this->id( $to + 1 ) ? $this->close( $to + 1, '{', '}' ) : $this->find( $to, array( ';' ) );
 	}
 
 	/** How far a check outside of functions reaches: over the branches of its `if`, and over all below if one of them ends the file. */

@@ -174,6 +174,8 @@ export interface SiteOption {
   readonly sizeBytes: number;
   readonly isAutoloaded: boolean;
   readonly digest: string;
+  /** The digests of what a list in it holds. */
+  readonly parts: readonly string[];
 }
 
 export interface SiteTable {
@@ -215,10 +217,11 @@ function read<T>(list: unknown, parse: (value: unknown) => T | undefined): Reado
 const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
 
 function toOption(value: unknown): SiteOption | undefined {
-  const [sizeBytes, autoload, digest] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? (value as readonly unknown[]) : [];
   if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
     return undefined;
-  return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
+  const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
+  return { sizeBytes, isAutoloaded, digest, parts: areTexts(parts) ? parts : [] };
 }
 
 function toTable(value: unknown): SiteTable | undefined {

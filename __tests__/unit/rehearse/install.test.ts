@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { explainDisk, installLocked, type InstallOrder, type Lockfile } from '../../../src/rehearse/install.ts';
+import {
+  explainDisk,
+  installLocked,
+  type InstallOrder,
+  type Lockfile,
+} from '../../../src/rehearse/install.ts';
 
 /** Stands in for npm: does as its script says, and tells what it was asked for. */
 const NPM = `

@@ -139,6 +139,24 @@ describe('a page', () => {
     expect(now(out)).toEqual([]);
   });
 
+  test('that sends visitors there says so', () =>
+    expect(
+      judgePage(
+        page('Front page'),
+        { reply: reply(HTML), target: '/wp-login.php' },
+        visit('Front page', reply(HTML)),
+      ),
+    ).toMatchObject([{ message: 'The front page (/) sends visitors to the log-in page.' }]));
+
+  test('that crashes PHP is an error, and not known where the version before does the same', () => {
+    const crash = { ...reply(''), failure: 'null function or function signature mismatch' };
+    expect(judge('Front page', crash, reply(HTML))).toMatchObject([{ severity: 'error' }]);
+    expect(judge('Front page', crash)).toMatchObject([{ severity: 'error' }]);
+    expect(judge('Front page', crash, crash)).toMatchObject([
+      { severity: 'unknown', message: expect.stringMatching(/version before, too.*Set `php`/) },
+    ]);
+  });
+
   test('that hides the log-in is a warning', () =>
     expect(judge('Log-in page', reply('', 404), reply(HTML))).toMatchObject([{ severity: 'warning' }]));
 
