@@ -119,7 +119,7 @@ function rehearsal_taxonomies() {
 	return $taxonomies;
 }
 
-/** Pages of WordPress's own, by the hooks with which plugins add to them; a new post is last, because the others would show it. */
+/** Pages of WordPress's own, by the hooks with which plugins add to them. */
 const REHEARSAL_HOOKS = array(
 	'show_user_profile'            => 'profile.php',
 	'customize_register'           => 'customize.php',
@@ -127,7 +127,6 @@ const REHEARSAL_HOOKS = array(
 	'manage_media_columns'         => 'upload.php?mode=list',
 	'manage_edit-comments_columns' => 'edit-comments.php',
 	'debug_information'            => 'site-health.php?tab=debug',
-	'save_post'                    => '',
 );
 
 /** A plugin that adds to a page makes one callback more there. */
@@ -135,7 +134,7 @@ function rehearsal_hooks() {
 	$hooks = array();
 	foreach ( REHEARSAL_HOOKS as $hook => $page ) {
 		$count   = isset( $GLOBALS['wp_filter'][ $hook ] ) ? array_sum( array_map( 'count', $GLOBALS['wp_filter'][ $hook ]->callbacks ) ) : 0;
-		$hooks[] = array( $hook . ' ' . $count, $hook, '' === $page ? '' : admin_url( $page ) );
+		$hooks[] = array( $hook . ' ' . $count, $hook, admin_url( $page ) );
 	}
 	return $hooks;
 }

@@ -208,13 +208,9 @@ export function listMore(own: Owned, others: Owned | undefined): Things {
   return { step: 'More pages', things, asked: String(things.length) };
 }
 
-/** @param own without an address: a new post */
 function hookThing({ title, target }: Own): Thing {
-  const ask = (scene: Scene) =>
-    target === ''
-      ? askContent(scene, { type: 'post', content: 'Rehearsal.' })
-      : visit(scene, { url: target, isForAdmins: true });
-  return { name: title, subject: target === '' ? 'A new post' : `The page ${target}`, ask, isPage: true };
+  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
+  return { name: title, subject: `The page ${target}`, ask, isPage: true };
 }
 
 function page(
