@@ -146,7 +146,8 @@ function rehearsal_code( $names, $reflection, $folder ) {
 	foreach ( preg_grep( '/^[a-z]\w*$/i', $names ) as $name ) {
 		$reflected = new $reflection( $name );
 		if ( 0 === strpos( (string) $reflected->getFileName(), $root ) ) {
-			$code[] = array( $reflected->getName(), substr( $reflected->getFileName(), strlen( $root ) ), '' );
+			$is_alias = strtolower( $reflected->getName() ) !== strtolower( $name );
+			$code[]   = array( $is_alias ? $name : $reflected->getName(), substr( $reflected->getFileName(), strlen( $root ) ), '' );
 		}
 	}
 	return $code;

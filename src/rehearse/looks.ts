@@ -65,7 +65,8 @@ async function judgeActive(scene: Scene, key: string, before: Before | undefined
     const why = explainSelf(versionOf(next).version, []);
     return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
   }
-  return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
+  const problems = judgeState(reply, key, versionOf(next), before?.can);
+  return { problems: [...problems, ...told], rest: explainGone(reply) };
 }
 
 /** All pages, unless two of them die of the same error. */
@@ -150,7 +151,7 @@ async function judgeLater(later: Later): Promise<Judgement> {
   const boxes = listNewBoxes(later);
   const problems: readonly Problem[] = [
     ...(why === undefined
-      ? judgeState(reply, key, { version })
+      ? judgeState(reply, key, { version }, before?.can)
       : [{ severity: 'error' as const, message: why }]),
     ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
     ...boxes.map((text) => ({

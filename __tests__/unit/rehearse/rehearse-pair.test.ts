@@ -264,6 +264,19 @@ describe('a plugin that does not die', () => {
     ]);
   });
 
+  test.each([
+    ['failed', ['update_plugins', 'list_users'], 'error: Administrators no longer have `list_users`.'],
+    ['passed', ['update_plugins']],
+  ])('has %s when administrators could do more before: %j', async (outcome, more, ...words) => {
+    const usual = ['manage_options', 'activate_plugins', 'edit_posts'];
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state'
+        ? state(true, version, [...usual, ...(version === '1.1.0' ? ['update_plugins'] : more)])
+        : undefined,
+    );
+    expect(told('Plugin active')).toEqual([outcome, ...words]);
+  });
+
   test('may write results that are none', async () => {
     const { told } = await rehearseOn(({ what, version }) =>
       what === 'state' && version === '1.1.0' ? { result: { plugins: 3 } } : undefined,
