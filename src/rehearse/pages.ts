@@ -1,7 +1,7 @@
 import type { Reply } from './player/orders.ts';
 import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
 import type { Problem, StepName } from './results.ts';
-import { cutWords, readWords } from './words.ts';
+import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A page that every site has. */
 export interface Page {
@@ -87,6 +87,8 @@ export function judgePage(
   const stray = shape === 'rss' ? findStray(output) : undefined;
   if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
     return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
+  if (shape === 'html' && isDeath(output) && wasThere && !isDeath(before.reply.output))
+    return [error(`${subject} stops with an error: ${readWords(output)}`)];
   if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
     return [explainCut(subject, output)];
   const isBare = name === 'Front page' && before?.target === url && target === url;

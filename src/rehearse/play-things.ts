@@ -6,7 +6,7 @@ import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing, Things } from './things.ts';
-import { cutWords, readWords } from './words.ts';
+import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A thing as the new version answers it. */
 export interface Heard {
@@ -90,7 +90,7 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   const { failure, status, result, output } = reply;
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined) return false;
-  if (isPage && isBlank(output)) return false;
+  if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
   if (status === undefined) return result !== undefined;
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
@@ -113,6 +113,7 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  if (isDeath(output)) return wasUsual ? [error(`${subject} stops with an error: ${readWords(output)}`)] : [];
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
   const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
   if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];

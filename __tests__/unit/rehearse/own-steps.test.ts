@@ -32,6 +32,8 @@ const frame = (content: string) =>
 	</ul></div></div></div>
 ${content}
 <div class="clear"></div></div><!-- wpbody-content --></html>`;
+/** What WordPress prints where code ends it. */
+const DEATH = '<div class="wp-die-message">The link has expired.</div>';
 const PAGES = { pages: [['acme', 'Acme', `http://127.0.0.1:8080${ACME}`]] };
 const SHORTCODES = {
   shortcodes: [
@@ -154,6 +156,7 @@ describe('a thing that fails', () => {
     ['failed', { output: '<html>half' }, /stops before its end.*half/],
     ['failed', { output: '' }, /is empty/],
     ['failed', { output: frame('') }, /is empty but for/],
+    ['failed', { output: frame(DEATH) }, /stops with an error: The link has expired\.$/],
     ['failed', { status: 302, location: ACME }, /redirects to .*without end/],
     ['warned', { status: 302, location: 'https://elsewhere.example/' }, /was not followed/],
     ['failed', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
@@ -176,6 +179,7 @@ describe('a thing that fails', () => {
     { status: 500 },
     { output: '<html>half' },
     { output: frame('') },
+    { output: frame(DEATH) },
     { failure: 'out of bounds' },
   ])('is no problem of this version when it answered so before: %j', async (same) => {
     const { told } = await rehearseOn(all(own(PAGES), answers(ACME, same, same)));

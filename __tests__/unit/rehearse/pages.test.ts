@@ -124,6 +124,7 @@ describe('a page', () => {
     ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects without end/],
     ['Dashboard', reply('No.', 403), /answers 403: No/],
     ['Front page', reply(HTML), /no longer shows the posts/],
+    ['Dashboard', reply(`${HTML}<div class="wp-die-message">No.</div></html>`), /stops with an error: No\.$/],
   ])('that nobody can use any more is an error: %s', (name, now, message) => {
     const before = reply(`${HTML}<h2>Hello world!</h2>`);
     expect(judge(name, now, before)).toEqual([
