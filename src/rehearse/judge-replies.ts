@@ -1,3 +1,4 @@
+import { listNames } from '../shared/quote.ts';
 import type { Reply } from './player/orders.ts';
 import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { Problem } from './results.ts';
@@ -90,8 +91,8 @@ export function judgeState(
     return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
   const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
   const { can = wanted } = state;
-  const lost = wanted.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
-  return lost.length === 0 ? [] : [error(`Administrators no longer have ${lost.join(' and ')}.`)];
+  const lost = wanted.filter((name) => !can.includes(name));
+  return lost.length === 0 ? [] : [error(`Administrators no longer have ${listNames(lost)}.`)];
 }
 
 /** The administrator's capabilities, of those that `state.php` asks for. */
