@@ -73,6 +73,9 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
   helper:
     'class Acme_31 { static function is_new() { global $wp_version; return version_compare( $wp_version, "6.5-alpha", ">=" ); } }',
   'by-helper': 'function acme_32() { if ( Acme_31::is_new() ) { wp_is_rest_endpoint(); } }',
+  'helper-with-a-prefix': 'function acme_has( $name ) { return function_exists( $name ); }',
+  'by-helper-with-a-prefix':
+    'function acme_47() { return acme_has( "wp_interactivity_state" ) ? wp_interactivity_state( "a" ) : array(); }',
   'only-loaded-behind': 'function acme_33() { return wp_is_rest_endpoint(); }',
   loads: 'if ( function_exists( "wp_is_rest_endpoint" ) ) { require __DIR__ . "/only-loaded-behind.php"; }',
   'class-behind': 'class Acme_34 { function go() { return wp_is_rest_endpoint(); } }',

@@ -69,9 +69,9 @@ class Rehearsal_Names_Reader {
 		$this->is_here = $is_here;
 	}
 
-	/** Finds functions such as `is_wp_6_5()`: code that asks them asks for what they ask for. */
+	/** Finds functions such as `is_wp_6_5()` and `acme_has()`: code that asks them asks for what they ask for. */
 	public function find_helpers( $code ) {
-		$pattern = '/\bfunction\s+&?((?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:_|[A-Z0-9])\w*)\s*\(/';
+		$pattern = '/\bfunction\s+&?((?:\w+_)?(?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:[_A-Z0-9]\w*)?)\s*\(/';
 		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
 			return;
 		}
