@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCommandLine } from '../../../src/cli/command-line.ts';
 import { buildEnvironment } from '../../../src/cli/environment.ts';
-import { createPlainLog } from '../../../src/cli/plain-log.ts';
+import { createPlainLog, nameOptions } from '../../../src/cli/plain-log.ts';
 import { writeKeyValues } from '../../../src/cli/run-command.ts';
 import { INPUTS } from '../../../src/inputs/table.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import { renderErrors, renderProse } from '../../../src/shared/markdown.ts';
 
 const parse = (...words: readonly string[]) => parseCommandLine(words, Object.values(INPUTS));
 
@@ -193,6 +195,18 @@ describe('the log', () => {
       'Set it to the address of the service. If the workflow takes it from a variable, such as `${{ vars.PLUGIN_SERVICE_URL }}`, check that the repository variable exists, and is not a secret: Settings → Variables.';
     expect(show(said)).toBe(
       'Set it to the address of the service. Or set the environment variable PLUGIN_SERVICE_URL.\n',
+    );
+  });
+
+  test('and the receipt name the options', () => {
+    expect(nameOptions('3.7, from the input `previous`')).toBe('3.7, from the option `--previous`');
+    const told = { title: 'Input plugin_id', message: 'Input `plugin_id` is missing.', hint: 'Set it.' };
+    const receipt = renderErrors([new PublishError({ code: 'input', ...told })], (text) => text);
+    expect(nameOptions(receipt[0] ?? '')).toBe(
+      '**Option --plugin-id**: Option <code>--plugin-id</code> is missing.',
+    );
+    expect(nameOptions(renderProse('3.7, from the input `previous`; its input'))).toBe(
+      '3.7, from the option <code>--previous</code>; its input',
     );
   });
 
