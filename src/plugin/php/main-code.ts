@@ -10,6 +10,7 @@ import {
   type Definition,
   evaluate,
   findDefinitions,
+  isChanged,
   PLUGIN_FOLDER,
   resolve,
 } from './paths.ts';
@@ -141,16 +142,13 @@ export function readMainCode(
 
 /** Behind these a variable may get another value: by reference, from a list, or of another scope. */
 const SETTER = /^(&|as|global|static|>)$/i;
-/** Matches an assignment behind a variable: with an operator that may be doubled. */
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
 /** The variables, with their `$`, that code sets in one place only, as far as that can be seen. */
 function findSetOnce(tokens: Tokens): ReadonlySet<string> {
   const counts = new Map<string, number>();
   tokens.forEach(({ kind, text }, at) => {
     if (kind !== 'variable') return;
-    const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
-    if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
+    if (isChanged(tokens, at) || SETTER.test(tokens[at - 1]?.text ?? ''))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   });
   return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));

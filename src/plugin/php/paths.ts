@@ -47,6 +47,8 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const next = from + 1;
   if (token?.kind === 'string')
     return toValue(token.text.length > MAX_LENGTH ? undefined : token.value, next);
+  const member = OWN.test(token?.text ?? '') ? readMember(tokens, next) : undefined;
+  if (member !== undefined) return toValue(scope.constants.get(member), from + 3);
   if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
   const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
@@ -69,6 +71,15 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   // The folder is the one that sites have, as far as that is known.
   if (name === 'WP_PLUGIN_DIR') return toValue(PLUGINS_FOLDER, next);
   return toValue(scope.constants.get(name), next);
+}
+
+export const OWN = /^(\$this|self|static|__class__)$/i;
+
+/** The name behind `self::` or `$this->`, of a property with its `$`. */
+function readMember(tokens: Tokens, at: number): string | undefined {
+  const [arrow, member] = [tokens[at]?.text, tokens[at + 1]];
+  if (arrow === '->') return `$${member?.text ?? ''}`;
+  return arrow === '::' ? member?.text : undefined;
 }
 
 function toValue(value: string | undefined, next: number): Value | undefined {
@@ -119,14 +130,14 @@ export function findDefinitions(
   tokens.forEach((token, at) => {
     const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
-    const { name, from, ends, isProperty } = start;
+    const { name, from, ends, isProperty, isLater } = start;
     const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // A constant that is defined twice, with other values, depends on more than can be seen.
-    if (!isProperty)
+    if (!(isProperty && value === ''))
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined)
+    if (value !== undefined && isLater !== true)
       definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
   });
   return { definitions, constants };
@@ -135,11 +146,12 @@ export function findDefinitions(
 /** Where the value of a definition stands, and what may follow it. */
 function findValue(tokens: Tokens, at: number) {
   const { kind, text = '' } = tokens[at] ?? {};
-  // Most words are none of these.
-  if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;
-  const [second, third, fourth] = tokens.slice(at + 1, at + 4);
   const before = tokens[at - 1]?.text ?? '';
-  if (['->', '?->', '::'].includes(before)) return undefined;
+  const isMember = ['->', '?->', '::'].includes(before);
+  // Most words are none of these.
+  if (isMember ? !isChanged(tokens, at) : kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;
+  const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+  if (isMember) return { name: `$${text.replace('$', '')}`, from: at + (second?.text === '=' ? 2 : 1), ends: [';'], isProperty: true, isLater: true };
   const word = text.replace(/^\\/, '').toLowerCase();
   if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
     return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
@@ -148,6 +160,14 @@ function findValue(tokens: Tokens, at: number) {
   if (kind === 'variable' && PROPERTY.test(before))
     return { name: text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
+}
+
+/** Matches an assignment behind a variable: with an operator that may be doubled. */
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+
+/** Whether code gives a variable another value. */
+export function isChanged(tokens: Tokens, at: number): boolean {
+  return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
 }
 
 /** Words in front of the variable of a class, unless that is a type. */
