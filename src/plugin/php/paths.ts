@@ -10,8 +10,6 @@ export type Constants = ReadonlyMap<string, string | undefined>;
 
 /** Facts about the place of an expression. */
 export interface Scope {
-  /** The file with the code, as a path that begins with {@link PLUGIN_FOLDER}. */
-  readonly file: string;
   readonly constants: Constants;
   /** By their names, with the `$`. */
   readonly variables?: Constants | undefined;
@@ -47,8 +45,9 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const next = from + 1;
   if (token?.kind === 'string')
     return toValue(token.text.length > MAX_LENGTH ? undefined : token.value, next);
-  const member = OWN.test(token?.text ?? '') ? readMember(tokens, next) : undefined;
-  if (member !== undefined) return toValue(scope.constants.get(member), from + 3);
+  const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
+  if (arrow?.text === '->') return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
+  if (arrow?.text === '::') return toValue(scope.constants.get(member?.text ?? ''), from + 3);
   if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
   const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
@@ -65,22 +64,11 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
     for (let step = 0; step < levels && value !== undefined; step += 1) value = change?.(value);
     return toValue(value, end + 1);
   }
-  if (lowered === '__dir__') return toValue(findParent(scope.file), next);
-  if (lowered === '__file__') return toValue(scope.file, next);
-  if (name === 'DIRECTORY_SEPARATOR') return toValue('/', next);
-  // The folder is the one that sites have, as far as that is known.
-  if (name === 'WP_PLUGIN_DIR') return toValue(PLUGINS_FOLDER, next);
-  return toValue(scope.constants.get(name), next);
+  return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
 }
 
+/** Stands for the class around it. */
 export const OWN = /^(\$this|self|static|__class__)$/i;
-
-/** The name behind `self::` or `$this->`, of a property with its `$`. */
-function readMember(tokens: Tokens, at: number): string | undefined {
-  const [arrow, member] = [tokens[at]?.text, tokens[at + 1]];
-  if (arrow === '->') return `$${member?.text ?? ''}`;
-  return arrow === '::' ? member?.text : undefined;
-}
 
 function toValue(value: string | undefined, next: number): Value | undefined {
   return value === undefined ? undefined : { value, next };
@@ -118,26 +106,34 @@ export interface Definition {
 /**
  * The constants that are defined with a value that is known, by `define()` or `const`, in their order.
  *
- * @param before what is known already; all that is known is in the result
+ * @param file with the code, as a path that begins with {@link PLUGIN_FOLDER}
+ * @param before what is known already; all that is known is in the result, also of properties
  */
 export function findDefinitions(
   tokens: Tokens,
-  { file, constants: before }: Scope,
+  file: string,
+  before: Constants,
   countLine: (index: number) => number,
 ): { readonly definitions: readonly Definition[]; readonly constants: Constants } {
   const definitions: Definition[] = [];
-  const constants = new Map(before);
+  const constants = new Map(before)
+    .set('__file__', file)
+    .set('__dir__', findParent(file))
+    .set('null', '')
+    .set('DIRECTORY_SEPARATOR', '/')
+    // The folder is the one that sites have, as far as that is known.
+    .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
   tokens.forEach((token, at) => {
     const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
-    const { name, from, ends, isProperty, isLater } = start;
-    const found = evaluate(tokens, from, { file, constants });
+    const { name, from, ends, isProperty, isMember } = start;
+    const found = evaluate(tokens, from, { constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // A constant that is defined twice, with other values, depends on more than can be seen.
     if (!(isProperty && value === ''))
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined && isLater !== true)
+    if (value !== undefined && isMember !== true)
       definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
   });
   return { definitions, constants };
@@ -148,17 +144,18 @@ function findValue(tokens: Tokens, at: number) {
   const { kind, text = '' } = tokens[at] ?? {};
   const before = tokens[at - 1]?.text ?? '';
   const isMember = ['->', '?->', '::'].includes(before);
+  if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+    if (!isChanged(tokens, at)) return undefined;
+    const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+    return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+  }
   // Most words are none of these.
-  if (isMember ? !isChanged(tokens, at) : kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;
+  if (!/^(\\?define|const)$/i.test(text)) return undefined;
   const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-  if (isMember) return { name: `$${text.replace('$', '')}`, from: at + (second?.text === '=' ? 2 : 1), ends: [';'], isProperty: true, isLater: true };
-  const word = text.replace(/^\\/, '').toLowerCase();
-  if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+  if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
     return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-  if (word === 'const' && second?.kind === 'word' && third?.text === '=')
+  if (second?.kind === 'word' && third?.text === '=')
     return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-  if (kind === 'variable' && PROPERTY.test(before))
-    return { name: text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
 }
 
