@@ -106,9 +106,8 @@ export function readMainCode(
     const found = find(at + (isTest ? 2 : 1));
     if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? '')) return;
     const target = resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }));
-    if (target === undefined) return;
-    if (isTest) tested.set(target, tested.get(target) ?? exits);
-    if (isTest) return;
+    if (isTest && target !== undefined) tested.set(target, tested.get(target) ?? exits);
+    if (isTest || target === undefined) return;
     const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
     const isComposer = isLoadedByComposer(path, target);
     (isComposer ? main : unit).loads.push({

@@ -232,7 +232,7 @@ describe('not-built, of a ZIP that another tool has made,', () => {
     ['without needs', { ...code, ...json({ 'require-dev': { 'a/b': '1' } }) }],
     ['with nothing that names them', needs],
     ['with a file that says nothing', { ...code, 'notes/composer.json': '{' }],
-    ['with that of a library', { ...code, 'notes/lib/composer.json': needs['notes/composer.json'] ?? '' }],
+    ['with that of a library', { ...code, 'notes/lib/composer.json': needs['notes/composer.json'] }],
   ])('is not told of one %s', async (_name, files) => {
     expect(await judgeBy('not-built', { ...plugin, ...files })).toEqual([]);
   });

@@ -94,6 +94,11 @@ describe('the loads of a main file', () => {
       "if ( ! is_file( __DIR__ . '/b.php' ) ) { $e = 1; } if ( $e ) { exit; } require __DIR__ . '/a.php';",
       'my-plugin/a.php always',
     ],
+    [`if ( file_exists( ${A} ) ) { require ${A}; } else { f(); return; }`, 'my-plugin/a.php always behind'],
+    [
+      `function f() { if ( file_exists( ${A} ) ) { require ${A}; } else { return; } }`,
+      'my-plugin/a.php always in f guarded',
+    ],
     [`if ( file_exists( ${A} ) ) : require ${A}; endif;`, 'my-plugin/a.php always guarded'],
     [`if ( file_exists( ${A} ) ) : f(); endif; require ${A};`, 'my-plugin/a.php always'],
   ])('are found in %j', (code, load) => {
