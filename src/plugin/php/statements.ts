@@ -75,8 +75,8 @@ export function walkStatements(
       if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
       if (top.kind === 'unit' && top.unit.isFile) {
         exits += 1;
-        // Without the file that the condition in front of it looks for, it gives up.
-        if (statement.first === 'else')
+        // Without the file that the condition in front of it looks for, it gives up what follows.
+        if (statement.first === 'else' && at < tokens.length - 1)
           for (const load of file.loads.slice(statement.tested, statement.loads))
             Object.assign(load, { isGuarded: false, isBehindGuard: true });
       } else if (top.kind !== 'unit') {

@@ -94,7 +94,11 @@ describe('the loads of a main file', () => {
       "if ( ! is_file( __DIR__ . '/b.php' ) ) { $e = 1; } if ( $e ) { exit; } require __DIR__ . '/a.php';",
       'my-plugin/a.php always',
     ],
-    [`if ( file_exists( ${A} ) ) { require ${A}; } else { f(); return; }`, 'my-plugin/a.php always behind'],
+    [
+      `if ( file_exists( ${A} ) ) { require ${A}; } else { f(); return; } g();`,
+      'my-plugin/a.php always behind',
+    ],
+    [`if ( file_exists( ${A} ) ) { require ${A}; } else { return; }`, 'my-plugin/a.php always guarded'],
     [
       `function f() { if ( file_exists( ${A} ) ) { require ${A}; } else { return; } }`,
       'my-plugin/a.php always in f guarded',
