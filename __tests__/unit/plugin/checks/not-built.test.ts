@@ -238,6 +238,31 @@ describe('not-built, of a ZIP that another tool has made,', () => {
   });
 });
 
+describe('not-built, of scripts in a ZIP that another tool has made,', () => {
+  const files = {
+    ...plugin,
+    'notes/package.json': '{"scripts":{"build":"wp-scripts build"}}',
+    'notes/inc/a.php': "<?php register_block_type( __DIR__ . '/../build/note' );",
+  };
+
+  test('is a warning by the `package.json` in it', async () => {
+    expect(await judgeBy('not-built', files)).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: expect.stringContaining('names `build/note`, not in the package'),
+        fix: 'Run `npm run build` before the ZIP is made, and put its output into it.',
+      }),
+    ]);
+  });
+
+  test.each([
+    ['something that looks built', { 'notes/assets/a.min.js': '' }],
+    ['no such script', { 'notes/package.json': '{"scripts":{"test":"jest"}}' }],
+  ])('is not told with %s', async (_name, others) => {
+    expect(await judgeBy('not-built', { ...files, ...others })).toEqual([]);
+  });
+});
+
 describe('not-built, of what npm makes,', () => {
   const script = { command: 'npm ci && npm run build', folder: 'plugins/notes' };
   const isIgnored = (path: string) => path.startsWith('build/');
