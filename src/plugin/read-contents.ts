@@ -85,7 +85,7 @@ export async function readContents(
   return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
 }
 
-/** Larger files are none of people's. */
+/** No plugin has larger ones. */
 const MAX_SETUP_BYTES = 64 * 1024;
 
 async function readPackedSetup(
@@ -96,7 +96,7 @@ async function readPackedSetup(
   const read = async (name: string): Promise<unknown> => {
     const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
     if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry)) return undefined;
-    const wish = { entry, packedBytes: Infinity, unpackedBytes: MAX_SETUP_BYTES };
+    const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
     return parseJson((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
   };
   const isThere = (place: string) =>

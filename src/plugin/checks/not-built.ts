@@ -4,7 +4,7 @@ import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import type { BuildSetup } from '../composer-json.ts';
 import type { Check, ZippedSource } from './check.ts';
 
-/** A package of what a build has to run for first. */
+/** A package for which a build had to run first. */
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     id: 'not-built',

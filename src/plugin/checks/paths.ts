@@ -50,7 +50,7 @@ export const PATH_CHECKS: readonly Check[] = [
       const twice = findRepeated(layout.entries);
       if (twice.length > 0) {
         yield {
-          // WordPress takes the last of them.
+          // Whichever of them a site gets, no PHP stops.
           ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
           message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',

@@ -116,7 +116,8 @@ export function findDefinitions(
   countLine: (index: number) => number,
 ): { readonly definitions: readonly Definition[]; readonly constants: Constants } {
   const definitions: Definition[] = [];
-  const constants = new Map(before)
+  // A property of another file may be that of another class.
+  const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
     .set('__file__', file)
     .set('__dir__', findParent(file))
     .set('null', '')
