@@ -2,6 +2,16 @@
 const PLATFORM =
   /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
+/** The build that a plugin's source needs before it is published. */
+export interface BuildSetup {
+  /** How scripts and styles are built, when they are, and where, relative to the workspace; `''` for the workspace itself. */
+  readonly script: { readonly command: string; readonly folder: string } | undefined;
+  /** Whether git would leave a file out, by its path below the plugin's folder. */
+  readonly isIgnored: (path: string) => boolean;
+  /** The work for Composer, and where it runs, as above; `undefined` when there is none. */
+  readonly composer: (ComposerNeeds & { readonly folder: string }) | undefined;
+}
+
 /** The needs of a plugin at run time, by its `composer.json`. */
 export interface ComposerNeeds {
   /** The packages that the plugin needs, not those of PHP itself or of other places. */
@@ -31,12 +41,16 @@ export function readComposerJson(
   const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
   const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
   const replaced = toRecord(json['replace']);
-  const packages = Object.keys(toRecord(json['require'])).filter(
-    (name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name),
-  );
+  const packages = Object.keys(toRecord(json['require']))
+    .slice(0, MAX_LISTED)
+    .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
   const classes = listClasses(toRecord(json['autoload']));
   return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
+
+/** No plugin has more; each is looked for among all files. */
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
 
 function trimPath(path: string): string {
   return path.replace(/^(\.?\/)+|\/+$/g, '');
@@ -48,6 +62,7 @@ function listClasses(autoload: Readonly<Record<string, unknown>>): readonly stri
   return [...mapped, autoload['classmap'], autoload['files']]
     .flatMap((paths): readonly unknown[] => (Array.isArray(paths) ? paths : [paths]))
     .filter(isText)
+    .slice(0, MAX_LISTED)
     .map(trimPath);
 }
 
@@ -57,8 +72,9 @@ function createPlaceTest(
   paths: Readonly<Record<string, unknown>>,
   folders: readonly string[],
 ): (name: string) => boolean {
+  const places = Object.entries(paths).slice(0, MAX_PLACES);
   return (name) =>
-    Object.entries(paths).some(([path, names]) => {
+    places.some(([path, names]) => {
       const [vendor = '', own = ''] = name.split('/');
       if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
         return false;
@@ -70,6 +86,15 @@ function createPlaceTest(
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length < 1024;
+}
+
+/** Returns `undefined` for what is no JSON. @param text with its bytes as characters */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'latin1').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns an empty record for what is no object. */
