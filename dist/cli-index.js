@@ -211,7 +211,7 @@ function plain_log_unescape(text) {
 }
 function nameOptions(text) {
     return text
-        .replace(/\b([Ii])nput `([a-z][a-z_-]*)`/g, (_all, first, name) => `${first === 'I' ? 'O' : 'o'}ption \`${toOption(name)}\``)
+        .replace(/\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g, (_all, first, start, name) => `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`)
         .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`);
 }
 
@@ -296,6 +296,8 @@ async function act(command, { INPUTS, run }, words, process) {
         if (!isWorkflow(env))
             writePlainly(process);
         await run();
+        if (summary !== undefined && !isWorkflow(env))
+            await write(summary, nameOptions(await (0,promises_.readFile)(summary, 'utf8')));
         if (outputs !== undefined)
             await write(outputs, writeKeyValues(await (0,promises_.readFile)(outputFile, 'utf8')));
     }

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ toRecord),
-/* harmony export */   T: () => (/* binding */ readComposerJson)
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   TX: () => (/* binding */ readComposerJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
@@ -20,10 +21,14 @@ function readComposerJson(content, isThere) {
     const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const packages = Object.keys(toRecord(json['require']))
+        .slice(0, MAX_LISTED)
+        .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
     const classes = listClasses(toRecord(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
 function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
@@ -32,10 +37,12 @@ function listClasses(autoload) {
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
+        .slice(0, MAX_LISTED)
         .map(trimPath);
 }
 function createPlaceTest(isThere, paths, folders) {
-    return (name) => Object.entries(paths).some(([path, names]) => {
+    const places = Object.entries(paths).slice(0, MAX_PLACES);
+    return (name) => places.some(([path, names]) => {
         const [vendor = '', own = ''] = name.split('/');
         if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
             return false;
@@ -47,6 +54,14 @@ function createPlaceTest(isThere, paths, folders) {
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(Buffer.from(text, 'latin1').toString());
+    }
+    catch {
+        return undefined;
+    }
 }
 function toRecord(value) {
     return typeof value === 'object' && value !== null ? value : {};
@@ -1297,8 +1312,8 @@ function readScript(start, workspace) {
         const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,composer_json/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,composer_json/* toRecord */.L)((0,composer_json/* toRecord */.L)(json)['scripts'])['build'] === 'string';
+            const isShared = 'workspaces' in (0,composer_json/* toRecord */.Lv)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
             return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
@@ -1350,7 +1365,7 @@ function build_setup_listFolders(start, workspace) {
 }
 function readComposer(plugin, workspace) {
     const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    const needs = (0,composer_json/* readComposerJson */.TX)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
     return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
 }
 function readJson(path, workspace) {
