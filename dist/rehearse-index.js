@@ -27,8 +27,8 @@ var quote = __webpack_require__(6717);
 var explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts
@@ -397,8 +397,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: ./src/inputs/event.ts
-var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/runner/inputs/event.ts
+var inputs_event = __webpack_require__(9266);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/runner/run.ts
@@ -411,10 +411,10 @@ var shared_errors = __webpack_require__(8382);
 var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(9475);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(3779);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./src/rehearse/results.ts
@@ -651,18 +651,18 @@ var finding = __webpack_require__(870);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/inputs/environment.ts
-var environment = __webpack_require__(8392);
-// EXTERNAL MODULE: ./src/inputs/parsers.ts
-var parsers = __webpack_require__(5165);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/source.ts
-var inputs_source = __webpack_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
-var table = __webpack_require__(35);
+// EXTERNAL MODULE: ./src/runner/inputs/environment.ts
+var environment = __webpack_require__(159);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __webpack_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
+var reader = __webpack_require__(7171);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
+// EXTERNAL MODULE: ./src/runner/inputs/source.ts
+var inputs_source = __webpack_require__(6109);
+// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
+var table = __webpack_require__(9170);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/rehearse/plan-pairs.ts

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { nameOptions } from '../src/cli/plain-log.ts';
 import { requireReadableProxy } from '../src/http/proxy.ts';
 import { createSender } from '../src/http/send.ts';
-import { InputMistake } from '../src/inputs/mistake.ts';
+import { InputMistake } from '../src/runner/inputs/mistake.ts';
 import { explainDisk } from '../src/rehearse/install.ts';
 import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
 import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';

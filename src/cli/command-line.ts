@@ -1,4 +1,4 @@
-import type { InputPlace } from '../inputs/environment.ts';
+import type { InputPlace } from '../runner/inputs/environment.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 

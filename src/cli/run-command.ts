@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { InputPlace } from '../inputs/environment.ts';
+import type { InputPlace } from '../runner/inputs/environment.ts';
 import type { Environment } from '../shared/environment.ts';
 import { messageOf } from '../shared/errors.ts';
 import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';

@@ -1,6 +1,6 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLimits } from '../inputs/event.ts';
+import { readLimits } from '../runner/inputs/event.ts';
 import { showAccepted } from '../plugin/accept.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';

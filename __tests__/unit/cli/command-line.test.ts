@@ -3,7 +3,7 @@ import { parseCommandLine } from '../../../src/cli/command-line.ts';
 import { buildEnvironment } from '../../../src/cli/environment.ts';
 import { createPlainLog, nameOptions } from '../../../src/cli/plain-log.ts';
 import { writeKeyValues } from '../../../src/cli/run-command.ts';
-import { INPUTS } from '../../../src/inputs/table.ts';
+import { INPUTS } from '../../../src/runner/inputs/table.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { renderErrors, renderProse } from '../../../src/shared/markdown.ts';
 

@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { TransportFailure } from '../../../src/http/transport-error.ts';
-import { readInputs } from '../../../src/inputs/read-inputs.ts';
+import { readInputs } from '../../../src/runner/inputs/read-inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
-import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
-import { readInputs } from '../../../src/inputs/read-inputs.ts';
-import { collectUrlSecrets } from '../../../src/http/urls.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../../../src/inputs/table.ts';
-import { buildReleaseRequest } from '../../../src/service/api.ts';
+import { type PublishError, toPublishErrors } from '../../../../src/shared/errors.ts';
+import { NO_LIMITS, type RunLimits } from '../../../../src/runner/inputs/event.ts';
+import { readInputs } from '../../../../src/runner/inputs/read-inputs.ts';
+import { collectUrlSecrets } from '../../../../src/http/urls.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../../../../src/runner/inputs/table.ts';
+import { buildReleaseRequest } from '../../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
 

@@ -1,8 +1,8 @@
-import { MAX_NAME_LENGTH } from '../github/names.ts';
-import type { Repository } from '../github/ports.ts';
-import { isCredential } from '../http/message.ts';
-import { quoteName } from '../shared/quote.ts';
-import { versionOfTag } from '../shared/version-text.ts';
+import { MAX_NAME_LENGTH } from '../../github/names.ts';
+import type { Repository } from '../../github/ports.ts';
+import { isCredential } from '../../http/message.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { versionOfTag } from '../../shared/version-text.ts';
 import type { RepositoryPlace, RunFacts } from './event.ts';
 import { InputMistake, isShown } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';

@@ -1,4 +1,4 @@
-import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
+import { isLoopback, isSignedUrl, parseWebUrl } from '../../http/urls.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 

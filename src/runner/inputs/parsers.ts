@@ -1,6 +1,6 @@
-import { parseWebUrl } from '../http/urls.ts';
-import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import { isVersion, versionOfTag } from '../shared/version-text.ts';
+import { parseWebUrl } from '../../http/urls.ts';
+import type { ExpectedVersion } from '../../plugin/checks/check.ts';
+import { isVersion, versionOfTag } from '../../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
 import { InputMistake, isNot, isShown, named } from './mistake.ts';
 

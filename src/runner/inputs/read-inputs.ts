@@ -1,6 +1,6 @@
-import type { Repository } from '../github/ports.ts';
-import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Repository } from '../../github/ports.ts';
+import type { ExpectedVersion } from '../../plugin/checks/check.ts';
+import type { Environment } from '../../shared/environment.ts';
 import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunLimits } from './event.ts';
 import { assertFolder, assertMerged, chooseVersion } from './parsers.ts';
 import { createReader, type Parsed } from './reader.ts';
