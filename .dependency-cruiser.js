@@ -8,8 +8,8 @@ const LAYERS = [
   ['publish', 'rehearse', 'live'],
   ['compare'],
   ['source'],
-  ['inputs', 'hosting'],
-  ['service', 'github', 'runner'],
+  ['runner', 'hosting'],
+  ['service', 'github'],
   ['http', 'plugin'],
   ['shared'],
 ];

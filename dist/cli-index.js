@@ -21,9 +21,12 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
+
 
 class UsageError extends Error {
     constructor(message) {
@@ -44,7 +47,10 @@ function parseCommandLine(words, rows) {
     const files = {};
     let isHelp = false;
     const put = (name, value) => {
-        inputs[name] = name in inputs ? `${inputs[name] ?? ''}\n${value}` : value;
+        const before = inputs[name];
+        if (before !== undefined && PACKAGES.includes(name))
+            throw new UsageError(`The command takes one package, but ${(0,hide_queries/* hideQueries */.N)(`${JSON.stringify(before)} and ${JSON.stringify(value)}`)} are given. Name one of them.`);
+        inputs[name] = before === undefined ? value : `${before}\n${value}`;
     };
     for (let word = left.shift(); word !== undefined; word = left.shift()) {
         if (word === '--help' || word === '-h')
@@ -59,9 +65,7 @@ function parseCommandLine(words, rows) {
             const variable = SECRET_VARIABLES[row?.name ?? ''];
             if (variable !== undefined)
                 throw refuseSecret(option, variable);
-            const value = given ?? (isFlag(row) ? readFlag(left) : left.shift());
-            if (value === undefined)
-                throw new UsageError(`${option} needs a value.`);
+            const value = given ?? (isFlag(row) ? readFlag(left) : readNext(option, left));
             if (row === undefined)
                 files[option] = value;
             else
@@ -82,6 +86,15 @@ function readFlag(left) {
     const [next = ''] = left;
     return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
 }
+function readNext(option, left) {
+    const value = left.shift();
+    if (value === undefined)
+        throw new UsageError(`${option} needs a value.`);
+    if (value.startsWith('--'))
+        throw new UsageError(`${option} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${option}=VALUE.`);
+    return value;
+}
+const PACKAGES = ['zip_url', 'zip-path', 'artifact-name'];
 function choosePlace(word, rows) {
     const name = /^https?:/i.test(word) ? 'zip_url' : 'zip-path';
     if (rows.some((row) => row.name === name))
@@ -130,7 +143,9 @@ function toVariable(name) {
     return `INPUT_${name.toUpperCase()}`;
 }
 function check(command, inputs, env) {
-    const isDryRun = /^true$/i.test(inputs['dry-run'] ?? '');
+    if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
+        throw new UsageError(`Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`);
+    const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
     const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
     if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
         throw new UsageError('The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.');
@@ -195,7 +210,9 @@ function plain_log_unescape(text) {
         .replaceAll('%25', '%');
 }
 function nameOptions(text) {
-    return text.replace(/\b([Ii])nput `([a-z][a-z_-]*)`/g, (_all, first, name) => `${first === 'I' ? 'O' : 'o'}ption \`${toOption(name)}\``);
+    return text
+        .replace(/\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g, (_all, first, start, name) => `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`)
+        .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/cli/run-command.ts
@@ -279,6 +296,8 @@ async function act(command, { INPUTS, run }, words, process) {
         if (!isWorkflow(env))
             writePlainly(process);
         await run();
+        if (summary !== undefined && !isWorkflow(env))
+            await write(summary, nameOptions(await (0,promises_.readFile)(summary, 'utf8')));
         if (outputs !== undefined)
             await write(outputs, writeKeyValues(await (0,promises_.readFile)(outputFile, 'utf8')));
     }

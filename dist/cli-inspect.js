@@ -17,10 +17,10 @@ var external_node_util_ = __webpack_require__(7975);
 var describe = __webpack_require__(2026);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(9475);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(3779);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var plugin_accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
@@ -182,7 +182,8 @@ async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
         }
     }
     catch (error) {
-        complain(toCommandLine(sanitise((0,errors/* messageOf */.bD)(error) + explainFix(error))));
+        const subject = error instanceof mistake/* InputMistake */.rb ? '`--accept` ' : '';
+        complain(toCommandLine(sanitise(subject + (0,errors/* messageOf */.bD)(error) + explainFix(error))));
         return NOT_INSPECTED;
     }
 }

@@ -66,8 +66,8 @@ var quote = __webpack_require__(6717);
 var explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts

@@ -1090,8 +1090,8 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35);
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5455);
+/* harmony import */ var _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9170);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9410);
 
 
 switch (new URL(import.meta.url).search) {
@@ -1102,7 +1102,7 @@ switch (new URL(import.meta.url).search) {
         await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4729))).run();
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1115,973 +1115,6 @@ switch (new URL(import.meta.url).search) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 9475:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kF: () => (/* binding */ assertPath),
-  ip: () => (/* binding */ parseAcceptFindings),
-  B2: () => (/* binding */ parseAccepted)
-});
-
-;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'no-plugin': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'not-built': 'yes',
-    'main-file': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'php-syntax': 'path',
-    'required-file-missing': 'path',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-no-slug': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    'lfs-pointer': 'path',
-    'merge-conflict': 'path',
-    macosx: 'yes',
-    'part-vanished': 'yes',
-    'nothing-changed': 'yes',
-    'same-version-changed': 'yes',
-    'update-uri-changed': 'yes',
-    'text-domain-changed': 'yes',
-    'requires-raised': 'yes',
-    'size-jump': 'yes',
-};
-const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
-
-// EXTERNAL MODULE: ./src/shared/nearest-name.ts
-var nearest_name = __nccwpck_require__(8687);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __nccwpck_require__(5945);
-;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
-
-
-
-
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    return parseAccepted(value, (name, path, entry) => {
-        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-        return toAccepted(entry, id ?? name, path);
-    });
-}
-function toAccepted(entry, id, path) {
-    if (!isCheckId(id)) {
-        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
-            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
-    }
-    if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
-    }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
-            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
-            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
-    }
-    assertPath(id, path, entry);
-    return { id, path };
-}
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-const MAX_TOLD = 5;
-function parseAccepted(value, parse) {
-    const mistakes = [];
-    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, id = entry, inDouble, inSingle, bare]) => {
-        try {
-            return [parse(id, inDouble ?? inSingle ?? bare, entry)];
-        }
-        catch (error) {
-            if (!(error instanceof mistake/* InputMistake */.rb))
-                throw error;
-            mistakes.push(error);
-            return [];
-        }
-    });
-    if (mistakes.length === 0)
-        return accepted;
-    const told = mistakes.slice(0, MAX_TOLD);
-    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
-}
-function assertPath(id, path, entry) {
-    if (path !== '' && !/^["']/.test(path ?? ''))
-        return;
-    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
-}
-
-
-/***/ }),
-
-/***/ 8392:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ isExpression),
-/* harmony export */   Nf: () => (/* binding */ listGivenInputs),
-/* harmony export */   Td: () => (/* binding */ isFromVariable),
-/* harmony export */   t6: () => (/* binding */ findSpellings),
-/* harmony export */   wK: () => (/* binding */ readValue),
-/* harmony export */   zN: () => (/* binding */ foldName)
-/* harmony export */ });
-const PREFIX = 'INPUT_';
-function readValue(env, place) {
-    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
-    return value === '' ? readVariable(env, place) : value;
-}
-function isFromVariable(env, place) {
-    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
-}
-function readVariable(env, { variable = '' }) {
-    return (env[variable] ?? '').trim();
-}
-function listGivenInputs(env) {
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        if (!variable.startsWith(PREFIX) || value.trim() === '')
-            return [];
-        const spelling = variable.slice(PREFIX.length).toLowerCase();
-        return [{ spelling, folded: foldName(spelling), value }];
-    });
-}
-const EXPRESSION = /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
-function isExpression(value) {
-    return EXPRESSION.test(value.trim());
-}
-function findSpellings(given, name) {
-    const wanted = foldName(name);
-    return given.filter(({ folded }) => folded === wanted);
-}
-function foldName(name) {
-    return name.replace(/[-_ ]/g, '').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8121:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ readLimits),
-/* harmony export */   Nu: () => (/* binding */ readRepository),
-/* harmony export */   ZQ: () => (/* binding */ findUnmerged),
-/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
-/* harmony export */   hY: () => (/* binding */ readSourceTime),
-/* harmony export */   pG: () => (/* binding */ readBranch),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
-
-
-const NO_LIMITS = {
-    isWithoutSecrets: false,
-    isWithoutVariables: false,
-    isCalled: false,
-};
-function readLimits(env) {
-    const isWithoutVariables = isFromFork(env);
-    return {
-        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
-        isWithoutVariables,
-        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
-    };
-}
-function isFromFork(env) {
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
-        return false;
-    const { head, base } = readEvent(env)?.pull_request ?? {};
-    return head?.repo?.full_name !== base?.repo?.full_name;
-}
-const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-    try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
-        return JSON.parse(bytes.toString()) ?? undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const PULL_REQUEST = /^pull_request(_target)?$/;
-function findUnmerged(env) {
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    if (!PULL_REQUEST.test(name))
-        return undefined;
-    const { action, pull_request: pull } = readEvent(env) ?? {};
-    return action === 'closed' && pull?.merged === true ? undefined : name;
-}
-function readBranch(env) {
-    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readTag(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readRepository(env) {
-    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
-    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
-}
-function readSourceTime(env) {
-    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
-    if (/^\d{1,12}$/.test(given))
-        return Number(given);
-    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
-    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
-    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
-    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
-}
-
-
-/***/ }),
-
-/***/ 5945:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   rb: () => (/* binding */ InputMistake),
-/* harmony export */   w8: () => (/* binding */ isNot)
-/* harmony export */ });
-class InputMistake extends Error {
-    fix;
-    input;
-    constructor(problem, fix = '', input = '') {
-        super(problem);
-        this.fix = fix;
-        this.input = input;
-    }
-}
-const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
-const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
-const MAX_WORDS_LENGTH = 80;
-function isShown(value) {
-    return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
-}
-function isNot(value, expected) {
-    return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
-}
-function named(value, problem) {
-    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
-}
-
-
-/***/ }),
-
-/***/ 5165:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
-/* harmony export */   EH: () => (/* binding */ chooseVersion),
-/* harmony export */   Rz: () => (/* binding */ checkVariable),
-/* harmony export */   ZZ: () => (/* binding */ parseTimeout),
-/* harmony export */   dF: () => (/* binding */ parseSlug),
-/* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
-/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
-/* harmony export */   ok: () => (/* binding */ parseRetries),
-/* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
-/* harmony export */   r_: () => (/* binding */ assertMerged),
-/* harmony export */   w9: () => (/* binding */ pickOne),
-/* harmony export */   yG: () => (/* binding */ parseBoolean)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
-
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower === 'true' || lower === 'false')
-        return lower === 'true';
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
-}
-function assertMerged({ isDryRun }, event) {
-    if (isDryRun || event === undefined)
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `none of ${list}`));
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
-    return value;
-}
-function suggestFolder(path) {
-    const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
-    return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
-        ? ''
-        : `Write \`${folder}\`, or leave the input out.`;
-}
-function parseExpectedVersion(value) {
-    if (value === 'any')
-        return undefined;
-    if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
-    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'));
-    if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
-            ? `Write \`${value.slice(1)}\`.`
-            : 'Write the version as in the plugin header, such as `1.2.3`.');
-    }
-    return value;
-}
-function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
-    if (version === undefined)
-        return undefined;
-    if (version === 'auto') {
-        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
-        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
-    }
-    if (packageChecks !== 'off')
-        return { version, origin: 'the input `expected-version`' };
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
-}
-const MAX_TIMEOUT_S = 3600;
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
-    return seconds * 1000;
-}
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a whole number from 0 to 10'));
-    return Number(value);
-}
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value);
-    if (url === null) {
-        if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL: `https://` is missing', 'Write `https://` in front of it, as in `https://service.example`.');
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a user name or password', 'Remove the part before the `@`.');
-    return url;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createReader)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8392);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5945);
-
-
-
-function createReader(env, run) {
-    const rows = [];
-    const mistakes = new Set();
-    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
-    const check = (rule) => {
-        try {
-            const value = rule();
-            return () => value;
-        }
-        catch (error) {
-            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
-                throw error;
-            mistakes.add(error);
-            return () => {
-                throw error;
-            };
-        }
-    };
-    const parse = (row) => {
-        refuseMisspelling(row.name, given);
-        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
-    };
-    return {
-        check,
-        read: (table) => {
-            rows.push(...Object.values(table));
-            const fields = Object.entries(table).map(([key, row]) => {
-                return [key, { enumerable: true, get: check(() => parse(row)) }];
-            });
-            return Object.defineProperties({}, Object.fromEntries(fields));
-        },
-        finish: (build) => {
-            if (mistakes.size === 0)
-                return Object.freeze(build());
-            if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
-                throw new AggregateError([explainNone()]);
-            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
-            const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
-            throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
-        },
-    };
-}
-const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
-function parseValue(row, value, run) {
-    try {
-        if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
-        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
-                ? 'Store the value itself in the secret or variable that has this text.'
-                : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
-        }
-        return row.parse(value, run);
-    }
-    catch (error) {
-        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
-            throw error;
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(error.message, error.fix === '' ? row.fix : error.fix, row.name);
-    }
-}
-function refuseMisspelling(name, given) {
-    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
-    if (slip !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
-}
-function isGiven(row, env) {
-    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
-    return value !== '' && value !== row.default && row.name !== 'github-token';
-}
-function explainNone() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
-        code: 'input',
-        title: 'No inputs',
-        message: 'No input has a value but its default.',
-        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
-    });
-}
-function describeMistake({ input, message, fix }, rows, env) {
-    const place = rows.find(({ name }) => name === input);
-    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
-        ? `\`${place.variable}\`, used for input \`${input}\`,`
-        : `Input \`${input}\``;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `${subject} ${message}.`,
-        hint: fix,
-    });
-}
-
-
-/***/ }),
-
-/***/ 7300:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ chooseAssetName),
-/* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
-/* harmony export */   Q8: () => (/* binding */ isBranchName),
-/* harmony export */   QC: () => (/* binding */ parseTemplate),
-/* harmony export */   QJ: () => (/* binding */ chooseRepository),
-/* harmony export */   aW: () => (/* binding */ assertNoBranch),
-/* harmony export */   ou: () => (/* binding */ fillTemplate),
-/* harmony export */   pI: () => (/* binding */ parseToken),
-/* harmony export */   u6: () => (/* binding */ chooseTag)
-/* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
-
-
-
-function chooseTag(given, named, { tag }) {
-    const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
-    assertKnown('release-tag', chosen, named);
-    return chosen;
-}
-function isBranchName(tag, branch) {
-    const isSame = tag?.placeholders.length === 0 && tag.text === branch;
-    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
-}
-function assertNoBranch(tag, branch, { isDryRun }) {
-    if (isDryRun || !isBranchName(tag, branch))
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
-}
-const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
-function findDefaultTag(tag) {
-    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
-}
-function chooseAssetName(given, named) {
-    if (named.source.kind !== 'url')
-        assertKnown('asset-name', given, named);
-    return given;
-}
-function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
-    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
-    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
-}
-function parseToken(value) {
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
-        return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
-}
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-function chooseRepository(token, place, { source, tag, isDryRun }) {
-    if (token !== '' && place !== undefined)
-        return { ...place, token };
-    const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
-    if (!isOfOtherRun && (isDryRun || tag === undefined))
-        return undefined;
-    if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
-            OUTSIDE, 'github-token');
-    }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
-}
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
-    if (value === '')
-        return undefined;
-    const example = fillTemplate(value, EXAMPLE);
-    if (/[{}]/.test(example))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'has braces other than `{version}` and `{slug}`'));
-    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM) {
-        const meant = correct(value);
-        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) && isValid(fillTemplate(meant, EXAMPLE));
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, `cannot be ${kind}`), isMeant ? `Write \`${meant}\`, or leave the input out.` : '');
-    }
-    return {
-        text: value,
-        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
-    };
-}
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 6074:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   QA: () => (/* binding */ parsePluginId),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   sM: () => (/* binding */ assertKey)
-/* harmony export */ });
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
-/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5165);
-
-
-
-
-
-function parsePluginId(value) {
-    if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing');
-    if (/[\s\p{C}]/u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains blanks, control or invisible characters');
-    if (!/^plugin_./u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not `plugin_` followed by an identifier'));
-    return value;
-}
-function parseApiKey(value) {
-    if (/^(authorization:\s*)?bearer\s/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
-    }
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
-        return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-}
-function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
-    if (apiKey !== '' || isDryRun)
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
-}
-function explainNoKey(isWithoutSecrets, isCalled) {
-    if (isWithoutSecrets) {
-        return [
-            'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
-            'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
-        ];
-    }
-    if (isCalled) {
-        return [
-            'is missing: the calling workflow passes no key',
-            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
-                'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
-        ];
-    }
-    return [
-        'is missing',
-        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-            'under that name.',
-    ];
-}
-function parseBaseUrl(value, { isWithoutVariables }) {
-    if (value === '')
-        throw explainMissing(isWithoutVariables);
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
-    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
-    }
-    if (/[?#]/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
-    }
-    if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
-    return url;
-}
-function explainMissing(isWithoutVariables) {
-    return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
-}
-
-
-/***/ }),
-
-/***/ 4620:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LV: () => (/* binding */ chooseSource),
-/* harmony export */   Uv: () => (/* binding */ parseZipUrl),
-/* harmony export */   _G: () => (/* binding */ parseRunId),
-/* harmony export */   gP: () => (/* binding */ parseZipPath)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5165);
-
-
-
-function parseZipUrl(value) {
-    if (value === '')
-        return undefined;
-    if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
-    }
-    if (/\{(version|slug)\}/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
-    }
-    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
-    }
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
-    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
-        throw refuseHttp();
-    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
-}
-const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
-function refuseHttp() {
-    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
-}
-function parseZipPath(value) {
-    return value === '' ? undefined : { kind: 'path', path: value };
-}
-function parseRunId(value) {
-    if (value === '')
-        return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
-    return Number(value);
-}
-const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
-const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
-    if (runId !== undefined && artifactName === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
-    }
-    const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
-    const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
-    if (source === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
-    }
-    if (other !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
-        throw refuseHttp();
-    return source;
-}
-
-
-/***/ }),
-
-/***/ 35:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  _E: () => (/* binding */ PUBLISH_INPUTS),
-  mX: () => (/* binding */ RELEASE_INPUTS),
-  qT: () => (/* binding */ RUN_INPUTS),
-  Ki: () => (/* binding */ SERVICE_INPUTS),
-  A9: () => (/* binding */ SOURCE_INPUTS),
-  O9: () => (/* binding */ TOKEN_INPUTS),
-  Ff: () => (/* binding */ collectOpenTexts),
-  qb: () => (/* binding */ collectSecrets),
-  Dc: () => (/* binding */ collectUrls)
-});
-
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/service/job.ts
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-
-// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
-var accept_findings = __nccwpck_require__(9475);
-// EXTERNAL MODULE: ./src/inputs/environment.ts
-var environment = __nccwpck_require__(8392);
-// EXTERNAL MODULE: ./src/inputs/parsers.ts
-var parsers = __nccwpck_require__(5165);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/service.ts
-var service = __nccwpck_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/source.ts
-var source = __nccwpck_require__(4620);
-;// CONCATENATED MODULE: ./src/inputs/table.ts
-
-
-
-
-
-
-
-
-
-function flag(name, standard = 'false') {
-    return {
-        name,
-        default: standard,
-        parse: parsers/* parseBoolean */.yG,
-        fix: 'Write `true` or `false`, or leave the input out.',
-    };
-}
-function choice(name, names, standard) {
-    return {
-        name,
-        default: standard,
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
-        fix: 'Write one of them, or leave the input out.',
-    };
-}
-const SERVICE_INPUTS = {
-    pluginId: {
-        name: 'plugin_id',
-        parse: service/* parsePluginId */.QA,
-        fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
-    },
-    apiKey: {
-        name: 'api-key',
-        parse: service/* parseApiKey */.Xu,
-        fix: 'Set it to the API key from the dashboard of the service.',
-    },
-    baseUrl: {
-        name: 'base-url',
-        variable: 'PLUGIN_SERVICE_URL',
-        parse: service/* parseBaseUrl */.Q2,
-        fix: 'Give the address of the service, such as `https://service.example`.',
-    },
-};
-const SOURCE_INPUTS = {
-    zipUrl: { name: 'zip_url', parse: source/* parseZipUrl */.Uv, fix: 'Give the public `https:` URL of the plugin ZIP.' },
-    zipPath: { name: 'zip-path', parse: source/* parseZipPath */.gP, fix: 'Give the path of a file or folder.' },
-    artifactName: {
-        name: 'artifact-name',
-        parse: (value) => (value === '' ? undefined : value),
-        fix: 'Give the name of the artifact.',
-    },
-    artifactRunId: {
-        name: 'artifact-run-id',
-        parse: source/* parseRunId */._G,
-        fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
-    },
-};
-const PUBLISH_INPUTS = {
-    slug: {
-        name: 'slug',
-        parse: parsers/* parseSlug */.dF,
-        fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
-    },
-    packageChecks: choice('package-checks', parsers/* PACKAGE_CHECKS */.B2, 'error'),
-    expectedVersion: {
-        name: 'expected-version',
-        default: 'auto',
-        parse: parsers/* parseExpectedVersion */.q8,
-        fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
-    },
-    acceptedFindings: {
-        name: 'accept-findings',
-        parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
-        fix: 'Copy the names of the checks from the log.',
-    },
-    compare: flag('compare', 'true'),
-    timeoutMs: {
-        name: 'timeout',
-        default: '180',
-        parse: parsers/* parseTimeout */.ZZ,
-        fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
-    },
-    retries: {
-        name: 'retries',
-        default: '3',
-        parse: parsers/* parseRetries */.ok,
-        fix: 'Write a whole number from 0 to 10, or leave the input out.',
-    },
-    ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
-    verify: flag('verify'),
-};
-const RUN_INPUTS = { isDryRun: flag('dry-run') };
-const RELEASE_INPUTS = {
-    tag: {
-        name: 'release-tag',
-        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
-            kind: 'a tag',
-            isValid: names/* isTag */.dz,
-            correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
-        }),
-        fix: 'Write a tag such as `v{version}`, or leave the input out.',
-    },
-    notes: {
-        name: 'release-notes',
-        isProse: true,
-        parse: (value) => (value === '' ? undefined : value),
-        fix: 'Write Markdown, or leave the input out.',
-    },
-    prerelease: {
-        name: 'prerelease',
-        default: 'auto',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    assetName: {
-        name: 'asset-name',
-        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
-            kind: 'the name of a release asset',
-            isValid: names/* isAssetName */.MN,
-            correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
-        }),
-        fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
-    },
-    assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
-    overwrite: flag('overwrite'),
-};
-const TOKEN_INPUTS = {
-    token: {
-        name: 'github-token',
-        parse: release/* parseToken */.pI,
-        fix: 'Leave the input out to use the token of the workflow.',
-    },
-};
-const INPUTS = {
-    ...RUN_INPUTS,
-    ...SERVICE_INPUTS,
-    ...SOURCE_INPUTS,
-    ...PUBLISH_INPUTS,
-    ...RELEASE_INPUTS,
-    ...TOKEN_INPUTS,
-};
-function collectSecrets(env) {
-    const given = (0,environment/* listGivenInputs */.Nf)(env);
-    const keys = [INPUTS.apiKey, INPUTS.token]
-        .flatMap(({ name }) => (0,environment/* findSpellings */.t6)(given, name))
-        .flatMap(({ value }) => ((0,environment/* isExpression */.BH)(value) ? [] : [value, value.trim()]));
-    return [...new Set(keys)];
-}
-function collectUrls(env) {
-    return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => (0,environment/* readValue */.wK)(env, row));
-}
-function collectOpenTexts(env) {
-    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,urls/* parseUrl */.Dl)((0,environment/* readValue */.wK)(env, row)));
-    return [
-        (0,environment/* readValue */.wK)(env, INPUTS.pluginId),
-        (0,environment/* readValue */.wK)(env, INPUTS.slug),
-        env['GITHUB_REPOSITORY'] ?? '',
-        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
-    ];
-}
-
 
 /***/ }),
 
@@ -2537,7 +1570,7 @@ function isCancelled(problem) {
 /* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7300);
+/* harmony import */ var _runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8299);
 /* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3583);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 
@@ -2555,7 +1588,7 @@ function fillAssetName(template, fileName, parts) {
     return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
 }
 function completeTag({ text, placeholders }, known) {
-    const tag = (0,_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, known);
+    const tag = (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, known);
     return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
@@ -2563,7 +1596,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : (0,_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, parts);
+    const name = placeholders.length === 0 ? text : (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, parts);
     if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
@@ -2587,7 +1620,7 @@ function cleanName(fileName) {
 
 /***/ }),
 
-/***/ 5455:
+/***/ 9410:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2635,21 +1668,21 @@ async function loadReleases(repository, ports) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __nccwpck_require__(6665);
-// EXTERNAL MODULE: ./src/inputs/event.ts
-var inputs_event = __nccwpck_require__(8121);
-// EXTERNAL MODULE: ./src/inputs/parsers.ts
-var parsers = __nccwpck_require__(5165);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __nccwpck_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/service.ts
-var inputs_service = __nccwpck_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/source.ts
-var inputs_source = __nccwpck_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
-var table = __nccwpck_require__(35);
-;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
+// EXTERNAL MODULE: ./src/runner/inputs/event.ts
+var inputs_event = __nccwpck_require__(9266);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __nccwpck_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
+var reader = __nccwpck_require__(7171);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __nccwpck_require__(8299);
+// EXTERNAL MODULE: ./src/runner/inputs/service.ts
+var inputs_service = __nccwpck_require__(113);
+// EXTERNAL MODULE: ./src/runner/inputs/source.ts
+var inputs_source = __nccwpck_require__(6109);
+// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
+var table = __nccwpck_require__(9170);
+;// CONCATENATED MODULE: ./src/runner/inputs/read-inputs.ts
 
 
 
@@ -2670,6 +1703,7 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
         merged();
         (0,inputs_service/* assertKey */.sM)(service, run);
     });
+    check(() => (0,parsers/* assertFolder */.Zp)(publish.slug, service));
     check(() => (0,release/* assertNoBranch */.aW)(given.tag, (0,inputs_event/* readBranch */.pG)(env), service));
     const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
     const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
@@ -2840,7 +1874,7 @@ async function placeOrder({ order, access, rules, ports }) {
     };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const onRepeat = () => (progress.stage = 'not-published');
-    const result = await (0,client/* orderRelease */.m)(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
+    const result = await (0,client/* orderRelease */.m)({ url, pluginId: order.pluginId }, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
         if (error instanceof errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
@@ -3894,6 +2928,994 @@ function showPackageUrl(file) {
 
 /***/ }),
 
+/***/ 3779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kF: () => (/* binding */ assertPath),
+  ip: () => (/* binding */ parseAcceptFindings),
+  B2: () => (/* binding */ parseAccepted)
+});
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'no-plugin': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'not-built': 'yes',
+    'main-file': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'php-syntax': 'path',
+    'required-file-missing': 'path',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-no-slug': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    'lfs-pointer': 'path',
+    'merge-conflict': 'path',
+    macosx: 'yes',
+    'part-vanished': 'yes',
+    'nothing-changed': 'yes',
+    'same-version-changed': 'yes',
+    'update-uri-changed': 'yes',
+    'text-domain-changed': 'yes',
+    'requires-raised': 'yes',
+    'size-jump': 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __nccwpck_require__(8687);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __nccwpck_require__(5350);
+;// CONCATENATED MODULE: ./src/runner/inputs/accept-findings.ts
+
+
+
+
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    return parseAccepted(value, (name, path, entry) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        return toAccepted(entry, id ?? name, path);
+    });
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
+            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    assertPath(id, path, entry);
+    return { id, path };
+}
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAccepted(value, parse) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, id = entry, inDouble, inSingle, bare]) => {
+        try {
+            return [parse(id, inDouble ?? inSingle ?? bare, entry)];
+        }
+        catch (error) {
+            if (!(error instanceof mistake/* InputMistake */.rb))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function assertPath(id, path, entry) {
+    if (path !== '' && !/^["']/.test(path ?? ''))
+        return;
+    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+}
+
+
+/***/ }),
+
+/***/ 159:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Nf: () => (/* binding */ listGivenInputs),
+/* harmony export */   Td: () => (/* binding */ isFromVariable),
+/* harmony export */   t6: () => (/* binding */ findSpellings),
+/* harmony export */   wK: () => (/* binding */ readValue),
+/* harmony export */   zN: () => (/* binding */ foldName)
+/* harmony export */ });
+const PREFIX = 'INPUT_';
+function readValue(env, place) {
+    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+    return value === '' ? readVariable(env, place) : value;
+}
+function isFromVariable(env, place) {
+    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
+}
+function readVariable(env, { variable = '' }) {
+    return (env[variable] ?? '').trim();
+}
+function listGivenInputs(env) {
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(PREFIX) || value.trim() === '')
+            return [];
+        const spelling = variable.slice(PREFIX.length).toLowerCase();
+        return [{ spelling, folded: foldName(spelling), value }];
+    });
+}
+const EXPRESSION = /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
+function isExpression(value) {
+    return EXPRESSION.test(value.trim());
+}
+function findSpellings(given, name) {
+    const wanted = foldName(name);
+    return given.filter(({ folded }) => folded === wanted);
+}
+function foldName(name) {
+    return name.replace(/[-_ ]/g, '').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9266:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ readLimits),
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   ZQ: () => (/* binding */ findUnmerged),
+/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
+/* harmony export */   hY: () => (/* binding */ readSourceTime),
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
+
+
+const NO_LIMITS = {
+    isWithoutSecrets: false,
+    isWithoutVariables: false,
+    isCalled: false,
+};
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+    };
+}
+function isFromFork(env) {
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+    try {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
+        return JSON.parse(bytes.toString()) ?? undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const PULL_REQUEST = /^pull_request(_target)?$/;
+function findUnmerged(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    if (!PULL_REQUEST.test(name))
+        return undefined;
+    const { action, pull_request: pull } = readEvent(env) ?? {};
+    return action === 'closed' && pull?.merged === true ? undefined : name;
+}
+function readBranch(env) {
+    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}
+
+
+/***/ }),
+
+/***/ 5350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   rb: () => (/* binding */ InputMistake),
+/* harmony export */   w8: () => (/* binding */ isNot)
+/* harmony export */ });
+class InputMistake extends Error {
+    fix;
+    input;
+    constructor(problem, fix = '', input = '') {
+        super(problem);
+        this.fix = fix;
+        this.input = input;
+    }
+}
+const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
+const MAX_WORDS_LENGTH = 80;
+function isShown(value) {
+    return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
+}
+function isNot(value, expected) {
+    return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
+function named(value, problem) {
+    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
+}
+
+
+/***/ }),
+
+/***/ 2942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
+/* harmony export */   EH: () => (/* binding */ chooseVersion),
+/* harmony export */   Rz: () => (/* binding */ checkVariable),
+/* harmony export */   ZZ: () => (/* binding */ parseTimeout),
+/* harmony export */   Zp: () => (/* binding */ assertFolder),
+/* harmony export */   bM: () => (/* binding */ suggestVersion),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
+/* harmony export */   ok: () => (/* binding */ parseRetries),
+/* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
+/* harmony export */   r_: () => (/* binding */ assertMerged),
+/* harmony export */   w9: () => (/* binding */ pickOne),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+
+
+
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower === 'true' || lower === 'false')
+        return lower === 'true';
+    if (value !== '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
+}
+function assertMerged({ isDryRun }, event) {
+    if (isDryRun || event === undefined)
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `none of ${list}`));
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
+    return value;
+}
+function assertFolder(slug, { pluginId }) {
+    if (slug === pluginId)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
+}
+function suggestFolder(path) {
+    const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
+    return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
+        ? ''
+        : `Write \`${folder}\`, or leave the input out.`;
+}
+function parseExpectedVersion(value) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto')
+        return value;
+    if (value === '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
+    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
+    if (/^v/i.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
+            ? `Write \`${value.slice(1)}\`.`
+            : 'Write the version as in the plugin header, such as `1.2.3`.');
+    }
+    return value;
+}
+function suggestVersion(value) {
+    const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
+    return version === undefined ? '' : `Write \`${version}\`.`;
+}
+function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
+    if (version === undefined)
+        return undefined;
+    if (version === 'auto') {
+        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
+        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
+    }
+    if (packageChecks !== 'off')
+        return { version, origin: 'the input `expected-version`' };
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+}
+const MAX_TIMEOUT_S = 3600;
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+    return seconds * 1000;
+}
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a whole number from 0 to 10'));
+    return Number(value);
+}
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value);
+    if (url === null) {
+        if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL: `https://` is missing', 'Write `https://` in front of it, as in `https://service.example`.');
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a user name or password', 'Remove the part before the `@`.');
+    return url;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+
+
+/***/ }),
+
+/***/ 7171:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createReader)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(159);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5350);
+
+
+
+function createReader(env, run) {
+    const rows = [];
+    const mistakes = new Set();
+    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
+    const check = (rule) => {
+        try {
+            const value = rule();
+            return () => value;
+        }
+        catch (error) {
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
+                throw error;
+            mistakes.add(error);
+            return () => {
+                throw error;
+            };
+        }
+    };
+    const parse = (row) => {
+        refuseMisspelling(row.name, given);
+        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
+    };
+    return {
+        check,
+        read: (table) => {
+            rows.push(...Object.values(table));
+            const fields = Object.entries(table).map(([key, row]) => {
+                return [key, { enumerable: true, get: check(() => parse(row)) }];
+            });
+            return Object.defineProperties({}, Object.fromEntries(fields));
+        },
+        finish: (build) => {
+            if (mistakes.size === 0)
+                return Object.freeze(build());
+            if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
+                throw new AggregateError([explainNone()]);
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
+            const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
+            throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
+        },
+    };
+}
+const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
+function parseValue(row, value, run) {
+    try {
+        if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
+        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
+                ? 'Store the value itself in the secret or variable that has this text.'
+                : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
+        }
+        return row.parse(value, run);
+    }
+    catch (error) {
+        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
+            throw error;
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+    }
+}
+function refuseMisspelling(name, given) {
+    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
+    if (slip !== undefined)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+}
+function isGiven(row, env) {
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
+    return value !== '' && value !== row.default && row.name !== 'github-token';
+}
+function explainNone() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: 'No inputs',
+        message: 'No input has a value but its default.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+    });
+}
+function describeMistake({ input, message, fix }, rows, env) {
+    const place = rows.find(({ name }) => name === input);
+    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
+        ? `\`${place.variable}\`, used for input \`${input}\`,`
+        : `Input \`${input}\``;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `${subject} ${message}.`,
+        hint: fix,
+    });
+}
+
+
+/***/ }),
+
+/***/ 8299:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ chooseAssetName),
+/* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   QC: () => (/* binding */ parseTemplate),
+/* harmony export */   QJ: () => (/* binding */ chooseRepository),
+/* harmony export */   aW: () => (/* binding */ assertNoBranch),
+/* harmony export */   ou: () => (/* binding */ fillTemplate),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   u6: () => (/* binding */ chooseTag)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+
+
+
+
+
+function chooseTag(given, named, { tag }) {
+    const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
+    assertKnown('release-tag', chosen, named);
+    return chosen;
+}
+function isBranchName(tag, branch) {
+    const isSame = tag?.placeholders.length === 0 && tag.text === branch;
+    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
+}
+function assertNoBranch(tag, branch, { isDryRun }) {
+    if (isDryRun || !isBranchName(tag, branch))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+}
+const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
+function findDefaultTag(tag) {
+    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+function chooseAssetName(given, named) {
+    if (named.source.kind !== 'url')
+        assertKnown('asset-name', given, named);
+    return given;
+}
+function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
+    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
+    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
+}
+function parseToken(value) {
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
+        return value;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
+}
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+function chooseRepository(token, place, { source, tag, isDryRun }) {
+    if (token !== '' && place !== undefined)
+        return { ...place, token };
+    const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
+    if (!isOfOtherRun && (isDryRun || tag === undefined))
+        return undefined;
+    if (token === '') {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE, 'github-token');
+    }
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+}
+const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
+const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
+const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
+    if (value === '')
+        return undefined;
+    const refuse = (problem, meant) => {
+        const filled = fillTemplate(meant, EXAMPLE);
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
+    };
+    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
+    const unfilled = value.replace(PLACEHOLDER, '');
+    if (FOREIGN.test(unfilled)) {
+        const meant = isLong ? value : value.replace(MEANT, (_text, name) => `{${name.toLowerCase()}}`);
+        throw refuse('has braces or a placeholder other than `{version}` and `{slug}`', meant);
+    }
+    if (isLong || !isValid(fillTemplate(value, EXAMPLE)))
+        throw refuse(`cannot be ${kind}`, correct(value));
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
+}
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 113:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   QA: () => (/* binding */ parsePluginId),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   sM: () => (/* binding */ assertKey)
+/* harmony export */ });
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2942);
+
+
+
+
+
+function parsePluginId(value) {
+    if (value === '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing');
+    if (/[\s\p{C}]/u.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains blanks, control or invisible characters');
+    if (!/^plugin_./u.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not `plugin_` followed by an identifier'));
+    return value;
+}
+function parseApiKey(value) {
+    if (/^(authorization:\s*)?bearer\s/i.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
+    }
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
+        return value;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+}
+function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
+    if (apiKey !== '' || isDryRun)
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
+}
+function explainNoKey(isWithoutSecrets, isCalled) {
+    if (isWithoutSecrets) {
+        return [
+            'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
+            'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+        ];
+    }
+    if (isCalled) {
+        return [
+            'is missing: the calling workflow passes no key',
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+                'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
+        ];
+    }
+    return [
+        'is missing',
+        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+            'under that name.',
+    ];
+}
+function parseBaseUrl(value, { isWithoutVariables }) {
+    if (value === '')
+        throw explainMissing(isWithoutVariables);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    }
+    if (/[?#]/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
+    }
+    if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
+    }
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+    return url;
+}
+function explainMissing(isWithoutVariables) {
+    return isWithoutVariables
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
+}
+
+
+/***/ }),
+
+/***/ 6109:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ chooseSource),
+/* harmony export */   Uv: () => (/* binding */ parseZipUrl),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   gP: () => (/* binding */ parseZipPath)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2942);
+
+
+
+function parseZipUrl(value) {
+    if (value === '')
+        return undefined;
+    if (/^\/(?!\/)/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    if (/\{(version|slug)\}/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
+    }
+    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
+    }
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
+        throw refuseHttp();
+    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
+}
+const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
+function refuseHttp() {
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+}
+function parseZipPath(value) {
+    return value === '' ? undefined : { kind: 'path', path: value };
+}
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
+    return Number(value);
+}
+const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
+const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
+function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
+    if (runId !== undefined && artifactName === undefined) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
+    }
+    const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
+    const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
+    if (source === undefined) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
+    }
+    if (other !== undefined)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+        throw refuseHttp();
+    return source;
+}
+
+
+/***/ }),
+
+/***/ 9170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  _E: () => (/* binding */ PUBLISH_INPUTS),
+  mX: () => (/* binding */ RELEASE_INPUTS),
+  qT: () => (/* binding */ RUN_INPUTS),
+  Ki: () => (/* binding */ SERVICE_INPUTS),
+  A9: () => (/* binding */ SOURCE_INPUTS),
+  O9: () => (/* binding */ TOKEN_INPUTS),
+  Ff: () => (/* binding */ collectOpenTexts),
+  qb: () => (/* binding */ collectSecrets),
+  Dc: () => (/* binding */ collectUrls)
+});
+
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+;// CONCATENATED MODULE: ./src/service/job.ts
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+
+// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
+var accept_findings = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./src/runner/inputs/environment.ts
+var environment = __nccwpck_require__(159);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __nccwpck_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __nccwpck_require__(8299);
+// EXTERNAL MODULE: ./src/runner/inputs/service.ts
+var service = __nccwpck_require__(113);
+// EXTERNAL MODULE: ./src/runner/inputs/source.ts
+var source = __nccwpck_require__(6109);
+;// CONCATENATED MODULE: ./src/runner/inputs/table.ts
+
+
+
+
+
+
+
+
+
+function flag(name, standard = 'false') {
+    return {
+        name,
+        default: standard,
+        parse: parsers/* parseBoolean */.yG,
+        fix: 'Write `true` or `false`, or leave the input out.',
+    };
+}
+function choice(name, names, standard) {
+    return {
+        name,
+        default: standard,
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
+        fix: 'Write one of them, or leave the input out.',
+    };
+}
+const SERVICE_INPUTS = {
+    pluginId: {
+        name: 'plugin_id',
+        parse: service/* parsePluginId */.QA,
+        fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
+    },
+    apiKey: {
+        name: 'api-key',
+        parse: service/* parseApiKey */.Xu,
+        fix: 'Set it to the API key from the dashboard of the service.',
+    },
+    baseUrl: {
+        name: 'base-url',
+        variable: 'PLUGIN_SERVICE_URL',
+        parse: service/* parseBaseUrl */.Q2,
+        fix: 'Give the address of the service, such as `https://service.example`.',
+    },
+};
+const SOURCE_INPUTS = {
+    zipUrl: { name: 'zip_url', parse: source/* parseZipUrl */.Uv, fix: 'Give the public `https:` URL of the plugin ZIP.' },
+    zipPath: { name: 'zip-path', parse: source/* parseZipPath */.gP, fix: 'Give the path of a file or folder.' },
+    artifactName: {
+        name: 'artifact-name',
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Give the name of the artifact.',
+    },
+    artifactRunId: {
+        name: 'artifact-run-id',
+        parse: source/* parseRunId */._G,
+        fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
+    },
+};
+const PUBLISH_INPUTS = {
+    slug: {
+        name: 'slug',
+        parse: parsers/* parseSlug */.dF,
+        fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
+    },
+    packageChecks: choice('package-checks', parsers/* PACKAGE_CHECKS */.B2, 'error'),
+    expectedVersion: {
+        name: 'expected-version',
+        default: 'auto',
+        parse: parsers/* parseExpectedVersion */.q8,
+        fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+    },
+    acceptedFindings: {
+        name: 'accept-findings',
+        parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
+        fix: 'Copy the names of the checks from the log.',
+    },
+    compare: flag('compare', 'true'),
+    timeoutMs: {
+        name: 'timeout',
+        default: '180',
+        parse: parsers/* parseTimeout */.ZZ,
+        fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
+    },
+    retries: {
+        name: 'retries',
+        default: '3',
+        parse: parsers/* parseRetries */.ok,
+        fix: 'Write a whole number from 0 to 10, or leave the input out.',
+    },
+    ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
+    verify: flag('verify'),
+};
+const RUN_INPUTS = { isDryRun: flag('dry-run') };
+const RELEASE_INPUTS = {
+    tag: {
+        name: 'release-tag',
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'a tag',
+            isValid: names/* isTag */.dz,
+            correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
+        }),
+        fix: 'Write a tag such as `v{version}`, or leave the input out.',
+    },
+    notes: {
+        name: 'release-notes',
+        isProse: true,
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Write Markdown, or leave the input out.',
+    },
+    prerelease: {
+        name: 'prerelease',
+        default: 'auto',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    assetName: {
+        name: 'asset-name',
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'the name of a release asset',
+            isValid: names/* isAssetName */.MN,
+            correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
+        }),
+        fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
+    },
+    assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
+    overwrite: flag('overwrite'),
+};
+const TOKEN_INPUTS = {
+    token: {
+        name: 'github-token',
+        parse: release/* parseToken */.pI,
+        fix: 'Leave the input out to use the token of the workflow.',
+    },
+};
+const INPUTS = {
+    ...RUN_INPUTS,
+    ...SERVICE_INPUTS,
+    ...SOURCE_INPUTS,
+    ...PUBLISH_INPUTS,
+    ...RELEASE_INPUTS,
+    ...TOKEN_INPUTS,
+};
+function collectSecrets(env) {
+    const given = (0,environment/* listGivenInputs */.Nf)(env);
+    const keys = [INPUTS.apiKey, INPUTS.token]
+        .flatMap(({ name }) => (0,environment/* findSpellings */.t6)(given, name))
+        .flatMap(({ value }) => ((0,environment/* isExpression */.BH)(value) ? [] : [value, value.trim()]));
+    return [...new Set(keys)];
+}
+function collectUrls(env) {
+    return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => (0,environment/* readValue */.wK)(env, row));
+}
+function collectOpenTexts(env) {
+    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,urls/* parseUrl */.Dl)((0,environment/* readValue */.wK)(env, row)));
+    return [
+        (0,environment/* readValue */.wK)(env, INPUTS.pluginId),
+        (0,environment/* readValue */.wK)(env, INPUTS.slug),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 5611:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4708,14 +4730,14 @@ function explainPage(answer) {
 
 
 
-async function orderRelease(url, post, quote) {
+async function orderRelease({ url, pluginId }, post, quote) {
     try {
         const received = await post();
         const { status, isCut } = received;
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
         if (status < 200 || status >= 300)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer), answer);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer, pluginId), answer);
         if (isCut)
             return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'it is too large'));
         const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReleaseAnswer */ .$M)(text);
@@ -4724,7 +4746,9 @@ async function orderRelease(url, post, quote) {
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
+        return toResult(release.kind === 'refused'
+            ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+            : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
     }
     catch (error) {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
@@ -4833,9 +4857,11 @@ function readPlace({ headers, url }) {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(621);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
+
 
 
 
@@ -4874,10 +4900,6 @@ const REFUSALS = {
         'API key refused',
         'Check that `api-key` belongs to the account of this plugin and may publish releases.',
     ],
-    404: [
-        'Plugin not found',
-        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-    ],
     405: [
         'Not the service',
         'Check `base-url`: this address does not accept the request that creates a release.',
@@ -4888,20 +4910,26 @@ const REFUSALS = {
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
+function explainUnknown(pluginId) {
+    return [
+        'Plugin not found',
+        `The input \`plugin_id\` is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
+    ];
+}
 const REFUSED = 'Release refused';
-function explainSaid({ said }) {
+function explainSaid({ said }, pluginId) {
     if (said === '')
-        return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';
+        return `This run published nothing. The service does not say why: check \`plugin_id\` (${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteName */ .AB)(pluginId)}) and \`base-url\`, or ask those who run it.`;
     const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ)
-        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
+    const field = said.includes(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ)
+        ? ` \`${_api_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FIELD */ .EZ}\` is the URL that this run gave it for the package.`
         : '';
     return `This run published nothing: fix what the service says, then run this again.${field}${folder}`;
 }
-function explainStatus(answer) {
+function explainStatus(answer, pluginId) {
     const { url, status, headers } = answer;
     const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
     if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForNow */ .gY)(answer))
@@ -4910,7 +4938,9 @@ function explainStatus(answer) {
         return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
     if (status < 400)
         return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+    const [title, hint] = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPage */ .XE)(answer) ??
+        (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
+        [REFUSED, explainSaid(answer, pluginId)];
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebsite({ message, cause }) {
@@ -4923,9 +4953,9 @@ function explainWait(status, message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
-function explainRefusal(answer, how) {
+function explainRefusal(answer, how, pluginId) {
     const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer));
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer, pluginId));
 }
 function explainUnclear(answer, why) {
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +

@@ -14,19 +14,22 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ runLive)
 });
 
-// EXTERNAL MODULE: ./src/inputs/event.ts
-var inputs_event = __webpack_require__(8121);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/service.ts
-var service = __webpack_require__(6074);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
-var table = __webpack_require__(35);
+// EXTERNAL MODULE: ./src/runner/inputs/event.ts
+var inputs_event = __webpack_require__(9266);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
+// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
+var reader = __webpack_require__(7171);
+// EXTERNAL MODULE: ./src/runner/inputs/service.ts
+var service = __webpack_require__(113);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __webpack_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
+var table = __webpack_require__(9170);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/live/inputs.ts
+
 
 
 
@@ -73,7 +76,7 @@ function parseVersion(value) {
         return undefined;
     const version = value.replace(/^v(?=[.\d])/i, '');
     if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
-        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'));
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'), (0,parsers/* suggestVersion */.bM)(value));
     return version;
 }
 

@@ -247,6 +247,7 @@ const SITE = {
     loaded: '/rehearsal/loaded.json',
 };
 const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
 
 ;// CONCATENATED MODULE: ./src/rehearse/player/boot.ts
 
@@ -267,6 +268,7 @@ const PHP_INI = {
     realpath_cache_size: '0',
     short_open_tag: '0',
 };
+const PHP_74_INI = { disable_functions: MUTED };
 const MUST_USE = `<?php
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'block_local_requests', '__return_true' );
@@ -323,7 +325,7 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         sapiName: 'uwsgi',
         cookieStore: false,
         constants: CONSTANTS,
-        phpIniEntries: PHP_INI,
+        phpIniEntries: php === '7.4' ? { ...PHP_INI, ...PHP_74_INI } : PHP_INI,
         createFiles: { [SITE.folder]: { 'debug.log': '' } },
         wordPressZip: toFile(wordpressZip),
         sqliteIntegrationPluginZip: toFile(sqliteZip),

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ toRecord),
-/* harmony export */   T: () => (/* binding */ readComposerJson)
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   TX: () => (/* binding */ readComposerJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
@@ -20,10 +21,14 @@ function readComposerJson(content, isThere) {
     const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const packages = Object.keys(toRecord(json['require']))
+        .slice(0, MAX_LISTED)
+        .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
     const classes = listClasses(toRecord(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
 function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
@@ -32,10 +37,12 @@ function listClasses(autoload) {
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
+        .slice(0, MAX_LISTED)
         .map(trimPath);
 }
 function createPlaceTest(isThere, paths, folders) {
-    return (name) => Object.entries(paths).some(([path, names]) => {
+    const places = Object.entries(paths).slice(0, MAX_PLACES);
+    return (name) => places.some(([path, names]) => {
         const [vendor = '', own = ''] = name.split('/');
         if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
             return false;
@@ -47,6 +54,14 @@ function createPlaceTest(isThere, paths, folders) {
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(Buffer.from(text, 'latin1').toString());
+    }
+    catch {
+        return undefined;
+    }
 }
 function toRecord(value) {
     return typeof value === 'object' && value !== null ? value : {};
@@ -2263,9 +2278,10 @@ const NOT_BUILT_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find(view, { zipped }) {
-            if (view.main === undefined || zipped === undefined)
+            const setup = zipped?.setup ?? view.setup;
+            if (view.main === undefined || setup === undefined)
                 return;
-            const { composer, script } = zipped.setup;
+            const { composer, script } = setup;
             const lack = composer && findLack(view, composer);
             if (composer !== undefined && lack !== undefined) {
                 const { packages, folders, folder } = composer;
@@ -2277,23 +2293,27 @@ const NOT_BUILT_CHECKS = [
                         ? 'Classes may be missing on sites.'
                         : 'Sites show a fatal error, or the plugin does nothing.',
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
-                        `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`,
+                        (zipped === undefined
+                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
+                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`),
                 };
             }
-            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+            const missing = script === undefined ? [] : findUnbuilt(view, setup);
             if (script !== undefined && missing.length > 0) {
                 yield {
                     severity: 'warning',
                     message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+                    fix: zipped === undefined
+                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
                 };
             }
         },
     },
 ];
 function listNotBuilt(view, zipped) {
-    const composer = zipped?.setup.composer;
+    const composer = (zipped?.setup ?? view.setup)?.composer;
     return new Set(composer && findLack(view, composer)?.places);
 }
 function adviseOnRule(zipped, paths) {
@@ -2348,7 +2368,7 @@ function isTold({ loads }, isMade, files) {
         !isGuarded &&
         !isBehindGuard);
 }
-function findUnbuilt({ layout, builtPaths }, { setup }) {
+function findUnbuilt({ layout, builtPaths }, setup) {
     const isOfLibrary = createLibraryTest(layout);
     const prefix = prefixOf(layout.folder);
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
@@ -2365,9 +2385,12 @@ function findUnbuilt({ layout, builtPaths }, { setup }) {
         return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
     };
     const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+    const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
+        return [];
+    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
 }
+const not_built_MAX_STEPS = 500_000_000;
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/main-code.ts
 
@@ -2503,7 +2526,7 @@ function findTwin(path, { entries }) {
 }
 function describeEffect({ keyword, when: then, isBehindGuard }) {
     if (isBehindGuard)
-        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
+        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
     const when = WHEN[then];
     return keyword.startsWith('require')
         ? `PHP stops with a fatal error ${when}: sites show a critical error.`
@@ -2726,6 +2749,7 @@ const PATH_CHECKS = [
             const twice = findRepeated(layout.entries);
             if (twice.length > 0) {
                 yield {
+                    ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
                     message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
@@ -3424,11 +3448,12 @@ function tokenizePhp(text) {
     const tokens = [];
     let index = 0;
     while (index < text.length) {
-        const open = match(tokens_OPEN, text, index);
+        tokens_OPEN.lastIndex = index;
+        const open = tokens_OPEN.exec(text);
         const start = open?.index ?? text.length;
         if (start > index)
             tokens.push({ kind: 'html', text: text.slice(index, start), index });
-        if (open === undefined)
+        if (open === null)
             break;
         tokens.push({ kind: 'open', text: open[0], index: start });
         const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
@@ -3482,18 +3507,15 @@ function readToken(text, index, level = 0) {
         const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
         return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
     }
-    const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
-    if (heredoc !== undefined)
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
         return make('string', findHeredocEnd(text, heredoc));
     const kind = first === '$' ? 'variable' : 'word';
     const end = skip(first === '$' ? VARIABLE : WORD, text, index);
     const close = first === '?' ? skip(CLOSE, text, index) : index;
     const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
     return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-function match(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.exec(text) ?? undefined;
 }
 function skip(pattern, text, index) {
     pattern.lastIndex = index;
@@ -3534,6 +3556,7 @@ const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
 const MAX_NAMED = 200;
 const MAX_BUILT = 1000;
 const MAX_LENGTH = 300;
+const MAX_BYTES = 3 * 1024 * 1024;
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
@@ -3545,12 +3568,16 @@ function createMadeSearch() {
     const built = new Set();
     const named = [];
     let hasOwnAutoloader = false;
+    let leftBytes = MAX_BYTES;
     return {
         search(by, code, spend = spendFreely) {
             const isTool = TOOL.test(by);
             hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
             const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
-            if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS))
+            if (!(mayBuild || mayName))
+                return;
+            leftBytes -= code.length;
+            if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
                 return;
             for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
                 if (kind !== 'string' || text.length > MAX_LENGTH)
@@ -3575,6 +3602,8 @@ function createMadeSearch() {
 
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/plugin/composer-json.ts
+var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
 const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
@@ -3871,6 +3900,8 @@ const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\
 const STRING = /^(?:['"`]|<<<)/;
 const MAX_KEYS = 10;
 function findPrivateKey(path, text, isCut) {
+    if (/(^|\/)tcpdf\.crt$/.test(path))
+        return -1;
     if (PUTTY_KEY.test(text))
         return 0;
     let begin;
@@ -3972,6 +4003,7 @@ function isCode(text, index) {
 
 
 
+
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -3980,7 +4012,8 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
     const strictPaths = [];
     const sharedPaths = [];
     const allPaths = layout.entries.map(({ path }) => path);
-    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuiltHere: false });
+    const setup = await readPackedSetup(layout, reader);
+    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -4012,9 +4045,31 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         if (!entry.isLink)
             onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return { damages, strictPaths, sharedPaths, ...onlooker.tell() };
+    return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
 }
-function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuiltHere = true } = {}) {
+const MAX_SETUP_BYTES = 64 * 1024;
+async function readPackedSetup({ entries, folder }, reader) {
+    const prefix = prefixOf(folder);
+    const read = async (name) => {
+        const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
+        if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry))
+            return undefined;
+        const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
+        return (0,composer_json/* parseJson */.qF)((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
+    };
+    const isThere = (place) => entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
+    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), isThere);
+    const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
+    if (composer === undefined && build === undefined)
+        return undefined;
+    return {
+        composer: composer && { ...composer, folder: '' },
+        script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+        isIgnored: (path) => read_contents_BUILT.test(path),
+    };
+}
+const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
+function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
     const spoiled = [];
@@ -4034,7 +4089,7 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuiltH
                 spoiled.push(spoil);
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
-            if (isBuiltHere)
+            if (isBuilt)
                 made.search(path, text, spend);
             names.search(text, spend);
         },
@@ -4048,7 +4103,140 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuiltH
     };
 }
 
+;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
+const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
+const paths_MAX_LEVELS = 20;
+const paths_MAX_LENGTH = 1024;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string')
+        return toValue(token.text.length > paths_MAX_LENGTH ? undefined : token.value, next);
+    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
+    if (arrow?.text === '->')
+        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
+    if (arrow?.text === '::')
+        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    const name = token?.text.replace(/^\\/, '') ?? '';
+    const lowered = name.toLowerCase();
+    if (name === '(' || tokens[next]?.text === '(') {
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
+        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
+        const end = hasLevels ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return toValue(value, end + 1);
+    }
+    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+const OWN = /^(\$this|self|static|__class__)$/i;
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
+const FUNCTIONS = new Map([
+    ['(', (path) => path],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['wp_normalize_path', (path) => path],
+]);
+function findDefinitions(tokens, file, before, countLine) {
+    const definitions = [];
+    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+        .set('__file__', file)
+        .set('__dir__', findParent(file))
+        .set('null', '')
+        .set('DIRECTORY_SEPARATOR', '/')
+        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends, isProperty, isMember } = start;
+        const found = evaluate(tokens, from, { constants });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        if (!(isProperty && value === ''))
+            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined && isMember !== true)
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.text ?? '';
+    const isMember = ['->', '?->', '::'].includes(before);
+    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+        if (!isChanged(tokens, at))
+            return undefined;
+        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+    }
+    if (!/^(\\?define|const)$/i.test(text))
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return undefined;
+}
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function isChanged(tokens, at) {
+    return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
+}
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+function paths_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
+        return undefined;
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/php/calls.ts
+
 
 const HOOKS = new Map([
     ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
@@ -4056,7 +4244,6 @@ const HOOKS = new Map([
         .map((name) => [name, 'always']),
     ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
 ]);
-const OWN = /^(\$this|self|static|__class__)$/i;
 const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
 function listCallNames({ name }) {
     const bare = name.replace(/^.*::/, '');
@@ -4139,129 +4326,6 @@ function createLineCounter(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
-const PLUGIN_FOLDER = '\0';
-const PLUGINS_FOLDER = '\x01';
-const paths_MAX_LEVELS = 20;
-const paths_MAX_LENGTH = 1024;
-function evaluate(tokens, from, scope, level = 0) {
-    let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, scope, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, scope, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string')
-        return toValue(token.text.length > paths_MAX_LENGTH ? undefined : token.value, next);
-    if (token?.kind === 'variable')
-        return toValue(scope.variables?.get(token.text), next);
-    const name = token?.text.replace(/^\\/, '') ?? '';
-    const lowered = name.toLowerCase();
-    if (name === '(' || tokens[next]?.text === '(') {
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
-        if (inside === undefined)
-            return undefined;
-        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
-        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
-        const end = hasLevels ? inside.next + 2 : inside.next;
-        if (tokens[end]?.text !== ')' || !(levels > 0))
-            return undefined;
-        let value = inside.value;
-        for (let step = 0; step < levels && value !== undefined; step += 1)
-            value = change?.(value);
-        return toValue(value, end + 1);
-    }
-    if (lowered === '__dir__')
-        return toValue(findParent(scope.file), next);
-    if (lowered === '__file__')
-        return toValue(scope.file, next);
-    if (name === 'DIRECTORY_SEPARATOR')
-        return toValue('/', next);
-    if (name === 'WP_PLUGIN_DIR')
-        return toValue(PLUGINS_FOLDER, next);
-    return toValue(scope.constants.get(name), next);
-}
-function toValue(value, next) {
-    return value === undefined ? undefined : { value, next };
-}
-function findParent(path) {
-    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
-    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
-    return isSure ? path.slice(0, slash) : undefined;
-}
-const removeSlash = (path) => path.replace(/[/\\]+$/, '');
-const FUNCTIONS = new Map([
-    ['(', (path) => path],
-    ['dirname', findParent],
-    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
-    ['trailingslashit', (path) => `${removeSlash(path)}/`],
-    ['untrailingslashit', removeSlash],
-    ['wp_normalize_path', (path) => path],
-]);
-function findDefinitions(tokens, { file, constants: before }, countLine) {
-    const definitions = [];
-    const constants = new Map(before);
-    tokens.forEach((token, at) => {
-        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
-        if (start === undefined)
-            return;
-        const { name, from, ends, isProperty } = start;
-        const found = evaluate(tokens, from, { file, constants });
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        if (!isProperty)
-            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-        if (value !== undefined)
-            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
-    });
-    return { definitions, constants };
-}
-function findValue(tokens, at) {
-    const { kind, text = '' } = tokens[at] ?? {};
-    if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=')
-        return undefined;
-    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
-    const before = tokens[at - 1]?.text ?? '';
-    if (['->', '?->', '::'].includes(before))
-        return undefined;
-    const word = text.replace(/^\\/, '').toLowerCase();
-    if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-    if (word === 'const' && second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-    if (kind === 'variable' && PROPERTY.test(before))
-        return { name: text, from: at + 2, ends: [';'], isProperty: true };
-    return undefined;
-}
-const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
-function paths_anchor(value, { file, folder, movesAround }) {
-    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
-    if (folder !== '' && value.startsWith(own))
-        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
-    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
-    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
-}
-function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
-        return folder + Buffer.from(value.slice(1), 'latin1').toString();
-    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
-        return undefined;
-    const parts = [];
-    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
 
 
@@ -4312,13 +4376,13 @@ const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
 const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|throw)$/;
+const LEAVE = /^(return|exit|die|wp_die|throw)$/;
 const CHOICE = /^(and|or|xor|fn|match)$/;
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 function walkStatements(tokens, file, scope, visit) {
     const units = [file];
     const outer = [];
-    let statement = begin(0);
+    let statement = begin(0, 0);
     let depth = 0;
     let exits = 0;
     let top = { ...TOP, unit: file, statement, depth };
@@ -4329,23 +4393,26 @@ function walkStatements(tokens, file, scope, visit) {
             top.isLeft ||= statement.hasFileTest;
             if (!top.unit.isFile || LEAVE.test(statement.first))
                 top.when = rarest(top.when, rest);
-            if (top.kind === 'unit') {
-                if (top.unit.isFile)
-                    exits += 1;
+            if (top.kind === 'unit' && top.unit.isFile) {
+                exits += 1;
+                if (statement.first === 'else' && at < tokens.length - 1)
+                    for (const load of file.loads.slice(statement.tested, statement.loads))
+                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
             }
-            else {
+            else if (top.kind !== 'unit') {
                 top.statement.hasLeave = true;
                 top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
             }
         }
-        statement = begin(at + 1);
+        const { length } = file.loads;
+        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
     };
     const open = (frame, at) => {
         const isUnit = frame.kind === 'unit';
         const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
         outer.push(top);
         top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
-        statement = begin(at + 1);
+        statement = begin(at + 1, file.loads.length);
         depth = 0;
     };
     const openBrace = (at) => {
@@ -4394,7 +4461,7 @@ function walkStatements(tokens, file, scope, visit) {
             });
         if (kind === 'html' || kind === 'open') {
             if (statement.first === '')
-                statement = begin(at + 1);
+                statement = begin(at + 1, file.loads.length);
         }
         else if (kind === 'word') {
             statement.hasFileTest ||= FILE_TEST.test(word);
@@ -4443,7 +4510,7 @@ function walkStatements(tokens, file, scope, visit) {
             else {
                 top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
                 top.isGuarded ||= statement.hasFileTest;
-                statement = begin(at + 1);
+                statement = begin(at + 1, file.loads.length);
             }
         }
         else if (/^[?&|]$/.test(text)) {
@@ -4453,9 +4520,11 @@ function walkStatements(tokens, file, scope, visit) {
     }
     return units;
 }
-function begin(start) {
+function begin(start, loads, tested = loads) {
     return {
         start,
+        loads,
+        tested,
         first: '',
         headEnd: -1,
         then: 'always',
@@ -4509,7 +4578,8 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
             return undefined;
         if (token.kind !== 'sign')
             continue;
-        if (MARKS.has(token.text) && isConflict(text, token.index))
+        syntax_MARK.lastIndex = token.index;
+        if ('<=>'.includes(token.text) && syntax_MARK.test(text))
             return tell('a mark that git has left there in a conflict', token.index);
         if (OPENERS.includes(token.text))
             open.push(token);
@@ -4528,14 +4598,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
     const last = open.at(-1);
     return last && tell(`a \`${last.text}\` that is never closed`, last.index);
 }
-const MARKS = new Set(['<', '=', '>']);
-const syntax_MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
-function isConflict(text, index) {
-    if (index > 0 && !/[\r\n]/.test(text.charAt(index - 1)))
-        return false;
-    syntax_MARK.lastIndex = index;
-    return syntax_MARK.test(text);
-}
+const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
     const [first, open, next, bracket, name] = tokens;
     const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
@@ -4566,18 +4629,18 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const countLine = createLineCounter(text);
     const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
     const file = `${PLUGIN_FOLDER}/${ownPath}`;
-    const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
+    const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
     const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-    const setOnce = findSetOnce(tokens);
+    const { setOnce, declared } = survey(tokens);
     const variables = new Map();
     const prints = [];
     const names = new Set();
     const tested = new Map();
     const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
     const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const scope = { declared: listDeclared(tokens), lowestPhp };
+    const scope = { declared, lowestPhp };
     const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
-        const find = (from) => evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
+        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
         const { kind } = token;
         const where = at === 0 ? 'start' : 'behind';
         const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
@@ -4602,11 +4665,9 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
             return;
         const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
-        if (target === undefined)
-            return;
-        if (isTest)
+        if (isTest && target !== undefined)
             tested.set(target, tested.get(target) ?? exits);
-        if (isTest)
+        if (isTest || target === undefined)
             return;
         const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
         const isComposer = isLoadedByComposer(path, target);
@@ -4619,7 +4680,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
             isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
         });
     });
-    const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
+    const { files, packages } = listComposed(tokens, { constants }, path, folder);
     const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
     for (const { index, ...listed } of files)
         main.loads.push({ ...how, ...listed, line: countLine(index) });
@@ -4637,26 +4698,17 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     };
 }
 const SETTER = /^(&|as|global|static|>)$/i;
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
-function findSetOnce(tokens) {
+function survey(tokens) {
     const counts = new Map();
-    tokens.forEach(({ kind, text }, at) => {
-        if (kind !== 'variable')
-            return;
-        const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
-        if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
-            counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-    return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
-}
-function listDeclared(tokens) {
     const declared = new Set();
     tokens.forEach(({ kind, text }, at) => {
-        const next = tokens[at + 1];
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
         if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
             declared.add(next.text.toLowerCase());
+        if (kind === 'variable' && (isChanged(tokens, at) || SETTER.test(before?.text ?? '')))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
     });
-    return declared;
+    return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
 }
 const LOAD = /^(require|include)(_once)?$/;
 const ENDS = /^(?:[;)]|\?>\s*)$/;
@@ -5196,6 +5248,7 @@ async function readPlanned(reader, plan, basis) {
         strictPaths: [],
         spoiled: [],
         builtPaths: [],
+        setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
         unsearched: 0,
@@ -5239,8 +5292,6 @@ async function readTarget(read, reader) {
     return content?.damage === undefined ? content?.bytes.toString() : undefined;
 }
 
-// EXTERNAL MODULE: ./src/plugin/composer-json.ts
-var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
 
 
@@ -5288,7 +5339,7 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
     if (file === undefined || paths.some((path) => folder_mentions_PREFIXED.test(path)))
         return [];
     const isThere = (path) => paths.some((one) => one === path || one.startsWith(`${path}/`));
-    const needs = (0,composer_json/* readComposerJson */.T)(parseJson(await folder_mentions_readCode(file, reader)), isThere);
+    const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
     if (needs === undefined)
         return [];
     const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
@@ -5300,14 +5351,6 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
         if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
             return [];
     return folders;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(Buffer.from(text, 'latin1').toString());
-    }
-    catch {
-        return undefined;
-    }
 }
 function listOwnCode(layout) {
     const isOfLibrary = createLibraryTest(layout);

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
 // EXTERNAL MODULE: ./src/service/api-v1.ts
 var api_v1 = __webpack_require__(621);
 // EXTERNAL MODULE: ./src/shared/quote.ts

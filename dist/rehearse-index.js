@@ -27,8 +27,8 @@ var quote = __webpack_require__(6717);
 var explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts
@@ -397,8 +397,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: ./src/inputs/event.ts
-var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/runner/inputs/event.ts
+var inputs_event = __webpack_require__(9266);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/runner/run.ts
@@ -409,14 +409,12 @@ var workspace = __webpack_require__(7683);
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(9475);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(3779);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./src/rehearse/results.ts
@@ -653,18 +651,18 @@ var finding = __webpack_require__(870);
 var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
-// EXTERNAL MODULE: ./src/inputs/environment.ts
-var environment = __webpack_require__(8392);
-// EXTERNAL MODULE: ./src/inputs/parsers.ts
-var parsers = __webpack_require__(5165);
-// EXTERNAL MODULE: ./src/inputs/reader.ts
-var reader = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/inputs/release.ts
-var release = __webpack_require__(7300);
-// EXTERNAL MODULE: ./src/inputs/source.ts
-var inputs_source = __webpack_require__(4620);
-// EXTERNAL MODULE: ./src/inputs/table.ts + 1 modules
-var table = __webpack_require__(35);
+// EXTERNAL MODULE: ./src/runner/inputs/environment.ts
+var environment = __webpack_require__(159);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __webpack_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
+var reader = __webpack_require__(7171);
+// EXTERNAL MODULE: ./src/runner/inputs/release.ts
+var release = __webpack_require__(8299);
+// EXTERNAL MODULE: ./src/runner/inputs/source.ts
+var inputs_source = __webpack_require__(6109);
+// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
+var table = __webpack_require__(9170);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/rehearse/plan-pairs.ts
@@ -1152,6 +1150,249 @@ async function listOffers(send) {
     }
 }
 
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./src/rehearse/npm.ts
+
+
+
+
+const MAX_STDERR = 4_000;
+const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
+async function findNpm({ execPath, env, platform }) {
+    const folder = (0,external_node_path_.dirname)(execPath);
+    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
+    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
+    const scripts = [
+        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
+        (0,external_node_path_.join)(folder, script),
+        (0,external_node_path_.join)(folder, '..', 'lib', script),
+        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
+    ];
+    for (const file of scripts)
+        if (await exists(file))
+            return [execPath, file];
+    for (const part of platform === 'win32' ? [] : path)
+        if (await exists((0,external_node_path_.join)(part, 'npm')))
+            return [(0,external_node_path_.join)(part, 'npm')];
+    return undefined;
+}
+async function exists(path) {
+    return (0,promises_.access)(path).then(() => true, () => false);
+}
+async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    const isGroup = platform !== 'win32';
+    const child = (0,external_node_child_process_.spawn)(program, args, {
+        cwd,
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: isGroup,
+        windowsHide: true,
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    const cancel = () => {
+        if (isGroup && child.pid !== undefined)
+            kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    cancellation.addEventListener('abort', cancel);
+    const code = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', resolve);
+    }).finally(() => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    return { isDone: code === 0, stdout, stderr };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/install.ts
+
+
+
+
+
+
+const DONE_FILE = 'installed-lock.json';
+async function installLocked(order, ports) {
+    const { source, target, isUsed = () => true, unusedBuild } = order;
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
+    const lock = cutLockfile(JSON.parse(text), isUsed);
+    const found = await findInstalled(target, { ...lock, unusedBuild });
+    if (found !== undefined)
+        return found;
+    const npm = await findNpm(ports);
+    if (npm === undefined)
+        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+    ports.onStart?.();
+    const folder = await makeFolder(target);
+    try {
+        await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
+        await runInstall(npm, folder, lock, order, ports);
+        if (unusedBuild !== undefined)
+            await emptyBuilds(folder, lock, unusedBuild);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
+        return folder;
+    }
+    catch (error) {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        throw error;
+    }
+}
+async function findInstalled(target, wanted) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
+    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
+        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
+        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
+        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
+        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
+            return folder;
+    }
+    return undefined;
+}
+function parse(json) {
+    try {
+        return Object(JSON.parse(json));
+    }
+    catch {
+        return {};
+    }
+}
+async function emptyBuilds(folder, { packages }, unusedBuild) {
+    for (const path of Object.keys(packages)) {
+        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
+        for (const name of await (0,promises_.readdir)(build).catch(() => []))
+            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
+    }
+}
+async function makeFolder(target) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    try {
+        await (0,promises_.mkdir)(target);
+        return target;
+    }
+    catch {
+        return (0,promises_.mkdtemp)(`${target}-`);
+    }
+}
+async function runInstall(npm, folder, lock, { downloads }, ports) {
+    const registryOf = await askRegistries(npm, folder, ports);
+    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
+    const install = async (lock) => {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
+        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+    };
+    let run = await install(locateTarballs(lock, registryOf));
+    if (readCode(run) === 'E404')
+        run = await install(lock);
+    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
+        throw explainRun(run, registryOf('@php-wasm/node'));
+}
+async function askRegistries(npm, folder, ports) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+    const config = parse(stdout);
+    return (name) => {
+        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    };
+}
+function readCode({ stderr }) {
+    const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+    return told?.[1];
+}
+function explainRun(run, registry) {
+    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
+    const words = [
+        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
+    ];
+    const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
+    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`, chooseFix(readCode(run)));
+}
+function chooseFix(code) {
+    switch (code) {
+        case 'ENOSPC':
+            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E404':
+            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
+        case 'ETARGET':
+        case 'ENOVERSIONS':
+            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
+        case 'EINTEGRITY':
+            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+        default:
+            return 'Check that this runner reaches that registry.';
+    }
+}
+function install_explain(message, hint) {
+    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+function explainDisk(error) {
+    const full = 'With two versions of PHP it takes about 300 MB.';
+    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', { full });
+}
+const MODULES = 'node_modules/';
+function cutLockfile(lock, isUsed) {
+    const packages = {};
+    const visit = (path) => {
+        const locked = lock.packages[path];
+        if (locked === undefined || path in packages)
+            return;
+        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+        const dependencies = Object.fromEntries(used);
+        packages[path] = { ...locked, dependencies };
+        const { optionalDependencies, peerDependencies } = locked;
+        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+            visit(findPath(lock, path, name));
+    };
+    visit('');
+    return { ...lock, packages };
+}
+function findPath({ packages }, dependant, name) {
+    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
+        const path = `${folder}/${MODULES}${name}`;
+        if (path in packages)
+            return path;
+    }
+    return MODULES + name;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+function locateTarballs(lock, registryOf) {
+    const packages = Object.entries(lock.packages).map(([path, locked]) => {
+        const { name = nameOf(path), version = '' } = locked;
+        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+        const registry = path === '' ? '' : registryOf(name);
+        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+    });
+    return { ...lock, packages: Object.fromEntries(packages) };
+}
+function includesLockfile({ packages }, wanted) {
+    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+}
+const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+function chooseParts(php) {
+    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
+    return {
+        isUsed: (name, dependant) => {
+            if (/^@php-wasm\/node-\d/.test(name))
+                return packages.has(name);
+            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+        },
+        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
@@ -1252,8 +1493,6 @@ function author_files_explain(input, path, what, cause) {
     });
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./src/rehearse/site.ts
 
 
@@ -1266,7 +1505,7 @@ class SiteLost extends Error {
     }
 }
 const ORDER_TIMEOUT_MS = 90_000;
-const MAX_STDERR = 4_000;
+const site_MAX_STDERR = 4_000;
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
     const { playgroundFolder, ownFolder } = ports;
@@ -1320,7 +1559,7 @@ function start(readable, ports) {
 function createAsk(child, { cancellation }) {
     let stderr = '';
     child.stderr?.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-MAX_STDERR);
+        stderr = (stderr + text).slice(-site_MAX_STDERR);
     });
     let lost;
     let settle;
@@ -1428,7 +1667,23 @@ function rank({ severity, file, isAccepted = false }) {
     return isAccepted ? order + 2 * SEVERITIES.length : order;
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    order: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
+};
+const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
+
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
+
 
 
 const MAX_PROBLEMS = 50;
@@ -1535,11 +1790,11 @@ function listPlaces(places) {
     return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
 }
 const ALWAYS = ['random', 'uri'];
-const FREETYPE = /^f:image(ft|ttf)/;
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
 function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, order) {
     if (owner === 'WordPress')
         return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
-    return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
+    return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 function createGuardTest(owner, mine, other) {
     const { loads, calls } = mine.names;
@@ -1562,6 +1817,10 @@ function holdsBack(guard, owner, mine, other) {
     if (guard === 'v')
         return true;
     const [kind, version = ''] = guard.split(':');
+    if (kind === 'P' || kind === 'W') {
+        const asked = kind === 'P' ? 'PHP' : 'WordPress';
+        return [mine, other].every(({ versions }) => (0,wordpress_version/* compareVersions */.Zy)(version, versions[asked]) <= 0);
+    }
     if (kind !== 'p' && kind !== 'w')
         return other.names.known.has(guard) && !mine.names.known.has(guard);
     if (kind === 'p' && owner !== 'PHP')
@@ -1671,7 +1930,7 @@ async function take(place, target, keptFolder, ports) {
 }
 async function store(place, target, keptFolder, ports) {
     if (place.kind === 'path')
-        return findPath(place.path, target, ports);
+        return fetch_beside_findPath(place.path, target, ports);
     const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
     if (place.kind === 'url')
         return fetch(place.url);
@@ -1680,7 +1939,7 @@ async function store(place, target, keptFolder, ports) {
     const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
     return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
 }
-async function findPath(text, target, { workspace }) {
+async function fetch_beside_findPath(text, target, { workspace }) {
     const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
     try {
         const { kind, path } = await resolveZipPath(text, workspace);
@@ -1872,240 +2131,6 @@ async function isOf({ slug, mainFile }, reader) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/npm.ts
-
-
-
-
-const npm_MAX_STDERR = 4_000;
-const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
-async function findNpm({ execPath, env, platform }) {
-    const folder = (0,external_node_path_.dirname)(execPath);
-    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
-    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
-    const scripts = [
-        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
-        (0,external_node_path_.join)(folder, script),
-        (0,external_node_path_.join)(folder, '..', 'lib', script),
-        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
-    ];
-    for (const file of scripts)
-        if (await exists(file))
-            return [execPath, file];
-    for (const part of platform === 'win32' ? [] : path)
-        if (await exists((0,external_node_path_.join)(part, 'npm')))
-            return [(0,external_node_path_.join)(part, 'npm')];
-    return undefined;
-}
-async function exists(path) {
-    return (0,promises_.access)(path).then(() => true, () => false);
-}
-async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    const isGroup = platform !== 'win32';
-    const child = (0,external_node_child_process_.spawn)(program, args, {
-        cwd,
-        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: isGroup,
-        windowsHide: true,
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-        stderr = (stderr + text).slice(-npm_MAX_STDERR);
-    });
-    const cancel = () => {
-        if (isGroup && child.pid !== undefined)
-            kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    };
-    cancellation.addEventListener('abort', cancel);
-    const code = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', resolve);
-    }).finally(() => cancellation.removeEventListener('abort', cancel));
-    if (cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
-    return { isDone: code === 0, stdout, stderr };
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/install.ts
-
-
-
-
-
-const DONE_FILE = 'installed-lock.json';
-async function installLocked(order, ports) {
-    const { source, target, isUsed = () => true, unusedBuild } = order;
-    const text = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
-    const lock = cutLockfile(JSON.parse(text), isUsed);
-    const found = await findInstalled(target, { ...lock, unusedBuild });
-    if (found !== undefined)
-        return found;
-    const npm = await findNpm(ports);
-    if (npm === undefined)
-        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
-    ports.onStart?.();
-    const folder = await makeFolder(target);
-    try {
-        await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
-        await runInstall(npm, folder, lock, order, ports);
-        if (unusedBuild !== undefined)
-            await emptyBuilds(folder, lock, unusedBuild);
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
-        return folder;
-    }
-    catch (error) {
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-        throw error;
-    }
-}
-async function findInstalled(target, wanted) {
-    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
-    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
-        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
-        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
-        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
-        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
-            return folder;
-    }
-    return undefined;
-}
-function parse(json) {
-    try {
-        return Object(JSON.parse(json));
-    }
-    catch {
-        return {};
-    }
-}
-async function emptyBuilds(folder, { packages }, unusedBuild) {
-    for (const path of Object.keys(packages)) {
-        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
-        for (const name of await (0,promises_.readdir)(build).catch(() => []))
-            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
-    }
-}
-async function makeFolder(target) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    try {
-        await (0,promises_.mkdir)(target);
-        return target;
-    }
-    catch {
-        return (0,promises_.mkdtemp)(`${target}-`);
-    }
-}
-async function runInstall(npm, folder, lock, { downloads }, ports) {
-    const registryOf = await askRegistries(npm, folder, ports);
-    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
-    const install = async (lock) => {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
-        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
-        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
-    };
-    let run = await install(locateTarballs(lock, registryOf));
-    if (readCode(run) === 'E404')
-        run = await install(lock);
-    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
-        throw explainRun(run, registryOf('@php-wasm/node'));
-}
-async function askRegistries(npm, folder, ports) {
-    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
-    const config = parse(stdout);
-    return (name) => {
-        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
-        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
-    };
-}
-function readCode({ stderr }) {
-    const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-    return told?.[1];
-}
-function explainRun(run, registry) {
-    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
-    const words = [
-        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
-    ];
-    const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
-    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
-    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`, chooseFix(readCode(run)));
-}
-function chooseFix(code) {
-    switch (code) {
-        case 'ENOSPC':
-            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
-        case 'E404':
-            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
-        case 'ETARGET':
-        case 'ENOVERSIONS':
-            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
-        case 'EINTEGRITY':
-            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
-        default:
-            return 'Check that this runner reaches that registry.';
-    }
-}
-function install_explain(message, hint) {
-    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
-}
-const MODULES = 'node_modules/';
-function cutLockfile(lock, isUsed) {
-    const packages = {};
-    const visit = (path) => {
-        const locked = lock.packages[path];
-        if (locked === undefined || path in packages)
-            return;
-        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
-        const dependencies = Object.fromEntries(used);
-        packages[path] = { ...locked, dependencies };
-        const { optionalDependencies, peerDependencies } = locked;
-        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-            visit(install_findPath(lock, path, name));
-    };
-    visit('');
-    return { ...lock, packages };
-}
-function install_findPath({ packages }, dependant, name) {
-    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
-        const path = `${folder}/${MODULES}${name}`;
-        if (path in packages)
-            return path;
-    }
-    return MODULES + name;
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
-}
-function locateTarballs(lock, registryOf) {
-    const packages = Object.entries(lock.packages).map(([path, locked]) => {
-        const { name = nameOf(path), version = '' } = locked;
-        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
-        const registry = path === '' ? '' : registryOf(name);
-        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
-    });
-    return { ...lock, packages: Object.fromEntries(packages) };
-}
-function includesLockfile({ packages }, wanted) {
-    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
-}
-const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
-function chooseParts(php) {
-    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
-    return {
-        isUsed: (name, dependant) => {
-            if (/^@php-wasm\/node-\d/.test(name))
-                return packages.has(name);
-            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
-        },
-        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
-    };
-}
-
 // EXTERNAL MODULE: ./src/shared/logger.ts
 var logger = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./src/rehearse/play-pairs.ts
@@ -2177,20 +2202,6 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
     });
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
-const MAX_OUTPUT_BYTES = 1024 * 1024;
-const SITE = {
-    url: 'http://127.0.0.1:8080',
-    root: '/wordpress',
-    plugins: '/wordpress/wp-content/plugins',
-    folder: '/rehearsal',
-    log: '/rehearsal/debug.log',
-    order: '/rehearsal/order.json',
-    result: '/rehearsal/result.json',
-    loaded: '/rehearsal/loaded.json',
-};
-const REFUSED = 'REHEARSAL refused';
-
 ;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
 
 const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
@@ -2199,11 +2210,14 @@ const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) err
 const MAX_MESSAGES = 2_000;
 const MAX_TEXT = 600;
 function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${MUTED}() has been disabled`);
     const messages = splitLog(log).flatMap((entry) => {
         const kind = HEAD.exec(entry)?.[1];
         if (kind === undefined)
             return [];
         const text = entry.replace(HEAD, '').trimEnd();
+        if (isMuted && UNMUTED.test(text))
+            return [];
         const place = findPlace(text, folder);
         const level = FATAL.test(kind) ? 'fatal' : 'warning';
         const isEarlyOutput = text.includes('headers already sent by (output started at ');
@@ -2212,6 +2226,7 @@ function parsePhpLog(log, folder) {
     });
     return messages.slice(0, MAX_MESSAGES);
 }
+const UNMUTED = new RegExp(`^(?:${MUTED}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
 function splitLog(log) {
     return log.split(ENTRY);
 }
@@ -2277,6 +2292,9 @@ const ENTITIES = {
 const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
+function isDeath(html) {
+    return html.includes(MESSAGE_START);
+}
 function readWords(html) {
     const text = findMessage(html)
         .slice(0, MAX_HTML)
@@ -2436,12 +2454,17 @@ function readAddress(address, from = '/') {
     const url = address === '' ? null : URL.parse(address, new URL(from, SITE.url).href);
     return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
-function judgePage({ name, url, shape }, { reply, target }, before) {
+function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
     const subject = `${pages_describe(name)} (${url})`;
     const wasThere = before?.reply.status === 200;
-    if (failure !== undefined)
-        return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
+    if (failure !== undefined) {
+        const message = `${subject} crashed PHP: ${cutWords(failure)}`;
+        if (before?.reply.failure === undefined)
+            return [error(message)];
+        const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+        return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
+    }
     if (status >= 300 && status <= 399) {
         const location = cutWords(reply.location ?? 'nowhere');
         return wasThere && findTarget(reply, target) !== undefined
@@ -2457,8 +2480,10 @@ function judgePage({ name, url, shape }, { reply, target }, before) {
         const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
         return [isWanted ? warn(message) : error(message)];
     }
-    if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
-        return [error(`${subject} sends administrators who have logged in to the log-in page.`)];
+    if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url)) {
+        const people = isForAdmins ? 'administrators who have logged in' : 'visitors';
+        return [error(`${subject} sends ${people} to the log-in page.`)];
+    }
     const printed = findPhpMessage(output);
     if (printed !== undefined)
         return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
@@ -2470,6 +2495,8 @@ function judgePage({ name, url, shape }, { reply, target }, before) {
     const stray = shape === 'rss' ? findStray(output) : undefined;
     if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
         return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
+    if (shape === 'html' && isDeath(output) && wasThere && !isDeath(before.reply.output))
+        return [error(`${subject} stops with an error: ${readWords(output)}`)];
     if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
         return [explainCut(subject, output)];
     const isBare = name === 'Front page' && before?.target === url && target === url;
@@ -2696,6 +2723,7 @@ function explainHere(text, { extensions, refused }) {
 
 ;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
 
+
 function judgeDeed(reply, what) {
     const deed = readDeed(reply);
     if (deed === undefined)
@@ -2726,7 +2754,7 @@ function explainEnd({ failure, output }) {
     const words = failure === undefined ? readWords(output) : cutWords(failure);
     return words === '' ? '.' : `: ${words}`;
 }
-function judgeState(reply, key, { version }) {
+function judgeState(reply, key, { version }, canBefore = []) {
     const state = readState(reply);
     if (state === undefined)
         return [judge_replies_error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
@@ -2741,9 +2769,13 @@ function judgeState(reply, key, { version }) {
         return [judge_replies_error(`The plugin \`${key}\` is not active.`)];
     if (state.version !== version)
         return [judge_replies_error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
-    const { can = CAPABILITIES } = state;
-    const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
-    return lost.length === 0 ? [] : [judge_replies_error(`Administrators no longer have ${lost.join(' and ')}.`)];
+    const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
+    const { can = wanted } = state;
+    const lost = wanted.filter((name) => !can.includes(name));
+    return lost.length === 0 ? [] : [judge_replies_error(`Administrators no longer have ${(0,quote/* listNames */.Zv)(lost)}.`)];
+}
+function readCan(reply) {
+    return readState(reply)?.can ?? [];
 }
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 function isIdle(reply) {
@@ -2814,6 +2846,7 @@ function judge_replies_error(message) {
 const OWN_KINDS = [
     'pages',
     'refused',
+    'hooks',
     'tasks',
     'routes',
     'shortcodes',
@@ -2847,8 +2880,9 @@ function readEntries(list) {
         .slice(0, MAX_ENTRIES)
         .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
 }
+const ADDRESSES = new Set(['pages', 'types', 'hooks']);
 function readTarget(kind, target) {
-    return kind === 'pages' || kind === 'types' ? (readAddress(target) ?? '') : target;
+    return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
 }
 const CORE_TASKS = new Set([
     'delete_expired_transients',
@@ -3094,7 +3128,7 @@ async function startBefore(scene, previous) {
     const installedKey = readInstalledKey(installed);
     const data = { alone, before: undefined };
     const whyIdle = explainNeeds(scene, previous);
-    const before = { key, version, installedKey, pages, data, whyIdle, clean, own: undefined };
+    const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
     if (before.whyIdle !== undefined)
         return before;
     const activated = await site.run('activate', { plugin: key });
@@ -3108,7 +3142,7 @@ async function startBefore(scene, previous) {
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
     const gone = judge_replies_explainGone(state);
-    return gone === undefined ? before : { why: gone, problems: [] };
+    return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 async function lookBefore(scene, before) {
     if ('why' in before || before.whyIdle !== undefined)
@@ -3170,10 +3204,11 @@ function play_before_read(list, parse) {
 }
 const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
 function toOption(value) {
-    const [sizeBytes, autoload, digest] = Array.isArray(value) ? value : [];
+    const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? value : [];
     if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
         return undefined;
-    return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
+    const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
+    return { sizeBytes, isAutoloaded, digest, parts: areTexts(parts) ? parts : [] };
 }
 function toTable(value) {
     const [rowCount, columns] = Array.isArray(value) ? value : [];
@@ -3190,6 +3225,7 @@ function areTexts(value) {
 
 
 
+
 function listDataStep(scene, before) {
     if (before === undefined)
         return [];
@@ -3198,21 +3234,21 @@ function listDataStep(scene, before) {
         const now = await listData(scene);
         if (alone === undefined || old === undefined || now === undefined)
             return { problems: [], skipped: 'The database could not be listed.' };
-        const { changes, problems } = compareData(alone, old, now);
+        const { changes, problems } = compareData(alone, old, now, before.version);
         const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
         return { problems, changes, message: words === '' ? 'nothing changed' : words };
     };
     return [{ name: 'Data', play }];
 }
-function compareData(alone, before, after) {
+function compareData(alone, before, after, version = '') {
     const parts = [
-        compareOptions(alone, before, after),
+        compareOptions(alone, before, after, version),
         compareTables(alone, before, after),
         comparePosts(alone, before, after),
         toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
-        compareRoles(before, after),
+        compareRoles(alone, before, after),
         toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
-        toPart('Post meta', compare_data_compareNames(alone.postMeta, before.postMeta, after.postMeta, POST_META)),
+        comparePostMeta(alone, before, after),
     ];
     return {
         changes: parts.flatMap(({ changes }) => changes),
@@ -3232,7 +3268,7 @@ function compare_data_compareNames(alone, before, after, own) {
     const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
     return [...count(select(after, before), 'added'), ...count(select(before, after), 'gone')];
 }
-function compareOptions({ options: alone }, { options: before }, { options: after }) {
+function compareOptions({ options: alone }, { options: before }, { options: after }, version) {
     const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
     const gone = ours.filter(([name]) => !after.has(name));
     const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
@@ -3249,7 +3285,11 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
         ...count(toNames(emptied), 'empty now'),
     ]);
     const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
-    const added = new Set([...after].flatMap(([name, { digest }]) => (before.has(name) ? [] : [digest])));
+    const added = new Set([...after].flatMap(([name, { digest, parts }]) => {
+        const old = before.get(name);
+        return old === undefined ? [digest, ...parts] : parts.filter((part) => !old.parts.includes(part));
+    }));
+    added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
     const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
     const missed = toNames(lost.filter((option) => !isMoved(option)));
     if (missed.length === 0)
@@ -3282,9 +3322,19 @@ function compareTables({ tables: alone }, { tables: before }, { tables: after })
         const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
         if (isLost && !isMoved)
             problems.push(compare_data_warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
+        else if (old !== undefined && now !== undefined)
+            problems.push(...listLostColumns(name, old, now));
         return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
     });
     return { changes, problems };
+}
+function listLostColumns(name, old, now) {
+    const gone = old.columns.filter((column) => !now.columns.includes(column));
+    const addedCount = now.columns.length - (old.columns.length - gone.length);
+    if (old.rowCount === 0 || gone.length <= addedCount)
+        return [];
+    const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
+    return [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
 }
 function describeTable(old, now) {
     if (old === undefined)
@@ -3326,7 +3376,14 @@ function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
         problems: lost.map(({ type, old }) => compare_data_warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
     };
 }
-function compareRoles({ roles: before }, { roles: after }) {
+function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
+    const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
+    const mostAdded = Math.max(0, ...[...after].map(([name, count]) => count - (before.get(name) ?? 0)));
+    const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
+    const problems = lost.map(([name, count]) => compare_data_warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
+    return { changes, problems };
+}
+function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
     const none = new Map();
     const changed = [...after].flatMap(([name, all]) => {
         const old = before.get(name);
@@ -3337,7 +3394,13 @@ function compareRoles({ roles: before }, { roles: after }) {
         const words = [...count(added, 'capabilities added'), ...count(gone, 'capabilities gone')];
         return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
     });
-    return toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+    const { changes } = toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+    const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
+    const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
+    if (lost.length <= addedCount)
+        return { changes, problems: [] };
+    const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+    return { changes, problems: [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
 }
 function compare_data_warn(what) {
     const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
@@ -3445,11 +3508,10 @@ async function askAll(scene, things) {
     for (const thing of things) {
         const { isAway = false, ...seen } = await thing.ask(scene);
         const { parts = [] } = thing;
-        const isHidden = isAway || !isUsual(thing, seen);
-        if (isHidden && parts.length > 0)
-            answers.push(...(await askAll(scene, parts)));
-        else
-            answers.push({ thing, seen });
+        const isBroken = !isUsual(thing, seen);
+        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts) : [];
+        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
     }
     return answers;
 }
@@ -3479,7 +3541,7 @@ function isUsual(thing, { reply, target }) {
         return false;
     if (failure !== undefined)
         return false;
-    if (isPage && isBlank(output))
+    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
         return false;
     if (status === undefined)
         return result !== undefined;
@@ -3499,6 +3561,8 @@ function judgeAsked(thing, seen, before) {
         return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
     if (isLogIn(seen.target))
         return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (isDeath(output))
+        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
     if (isBlank(output))
         return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
     const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
@@ -3541,7 +3605,10 @@ function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
     }
     if (!wasUsual || wanted === 404)
         return [];
-    return wanted === 302 ? [play_things_error(`${subject} no longer works: ${why}`)] : [play_things_warn(message)];
+    if (wanted === 302)
+        return [play_things_error(`${subject} no longer works: ${why}`)];
+    const isLockedOut = seen.target.startsWith('/wp-admin/') && readRefused(log) === undefined;
+    return [isLockedOut ? play_things_error(message) : play_things_warn(message)];
 }
 function play_things_error(message) {
     return { severity: 'error', message };
@@ -3567,12 +3634,15 @@ function listThings(own) {
         choose('REST routes', askable('routes').map((route) => routeThing(route, own.nonce))),
         {
             step: 'Shortcodes and blocks',
-            things: [...things_together('shortcodes', 'post', shortcodes), ...things_together('blocks', 'page', blocks)],
+            things: [
+                ...things_together("the plugin's shortcodes", 'post', shortcodes),
+                ...things_together("the plugin's blocks", 'page', blocks),
+            ],
             asked: things_count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
         },
         {
             step: 'Widgets',
-            things: things_together('widgets', 'page', widgets),
+            things: things_together("the plugin's widgets", 'page', widgets),
             asked: things_count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
         },
         choose('Post types', [
@@ -3633,7 +3703,7 @@ function things_together(what, type, parts) {
         .join('\n\n');
     const ask = (scene) => askContent(scene, { type, content });
     const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-    return [{ name: what, subject: `A ${type} with the plugin's ${what}`, ask, isPage: true, parts: chosen }];
+    return [{ name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen }];
 }
 function typeThings({ name, target }) {
     const post = {
@@ -3663,7 +3733,7 @@ async function askContent(scene, args) {
     const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
     return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
 }
-const MORE_PAGES = choose('More pages', [
+const MORE_PAGES = [
     page('search', 'The search (/?s=hello)', '/?s=hello'),
     { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
     page('post', 'A post (/?p=1)', '/?p=1'),
@@ -3672,7 +3742,23 @@ const MORE_PAGES = choose('More pages', [
     page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
     page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
     { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
-]);
+];
+function listMore(own, others) {
+    const read = (kind) => others?.kinds.get(kind) ?? [];
+    const pages = read('pages').filter(({ target }) => target.includes('page='));
+    const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+    const things = [
+        ...MORE_PAGES,
+        ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
+        ...(own.kinds.get('hooks') ?? []).map(hookThing),
+        ...things_together('the shortcodes of the plugins beside it', 'post', shortcodes),
+    ];
+    return { step: 'More pages', things, asked: String(things.length) };
+}
+function hookThing({ title, target }) {
+    const ask = (scene) => visit(scene, { url: target, isForAdmins: true });
+    return { name: title, subject: `The page ${target}`, ask, isPage: true };
+}
 function page(name, subject, url, chooseCookie = () => '') {
     const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
     return { name, subject, ask, isPage: true };
@@ -3708,7 +3794,10 @@ function listOwnSteps(scene, story) {
     };
     return [
         { name: 'What it adds', play: list, isOwn: true },
-        { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
+        {
+            name: 'More pages',
+            play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
+        },
         ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
         { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
         {
@@ -3924,6 +4013,7 @@ function isMatch(value, pattern) {
 
 
 
+
 function listLooks(scene, key, before, clean) {
     const seen = new Map();
     const story = { before, clean, seen, hasLost: false };
@@ -3960,7 +4050,8 @@ async function judgeActive(scene, key, before) {
         const why = explainSelf(versionOf(next).version, []);
         return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
     }
-    return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: judge_replies_explainGone(reply) };
+    const problems = judgeState(reply, key, versionOf(next), before?.can);
+    return { problems: [...problems, ...told], rest: judge_replies_explainGone(reply) };
 }
 function listPages(scene, before, seen) {
     let last = '';
@@ -4027,7 +4118,7 @@ async function judgeLater(later) {
     const boxes = listNewBoxes(later);
     const problems = [
         ...(why === undefined
-            ? judgeState(reply, key, { version })
+            ? judgeState(reply, key, { version }, before?.can)
             : [{ severity: 'error', message: why }]),
         ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
         ...boxes.map((text) => ({
@@ -4040,12 +4131,17 @@ async function judgeLater(later) {
 }
 const BOX_PAGES = ['Dashboard', 'Plugins page'];
 function listNewBoxes({ scene, before, seen }) {
-    const list = (pages) => BOX_PAGES.flatMap((name) => readErrorBoxes(pages.get(name)?.reply.output ?? ''));
+    const list = (pages) => BOX_PAGES.flatMap((name) => {
+        const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+        const isRefused = readRefused(log) !== undefined;
+        return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+    });
     const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
     const name = scene.next.plugin?.name.toLowerCase() ?? '';
     const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
     return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
 function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
 }
@@ -4854,8 +4950,7 @@ function explainUnexpected(error) {
     if (error.code !== 'internal')
         return error;
     const { code, title, message, cause } = error;
-    const full = 'With two versions of PHP it takes about 300 MB.';
-    const explained = (0,system_error/* explainFullDisk */.Eh)(cause, 'Data of the rehearsal', { full });
+    const explained = explainDisk(cause);
     if (explained instanceof shared_errors/* PublishError */.S1)
         return explained;
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';

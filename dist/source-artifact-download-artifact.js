@@ -369,8 +369,12 @@ function explainMissing({ name, message, names }, { subject, quote, runId }) {
         : names.length === 0
             ? ', which has no artifacts'
             : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
+    const [only, second] = names ?? [];
+    const upload = only === undefined || second !== undefined
+        ? 'Upload'
+        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
     return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
-        ? 'Upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.'
+        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
         : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
 }
 function explainDownload(reason, { subject }) {

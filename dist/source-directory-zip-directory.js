@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ toRecord),
-/* harmony export */   T: () => (/* binding */ readComposerJson)
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   TX: () => (/* binding */ readComposerJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 function readComposerJson(content, isThere) {
@@ -20,10 +21,14 @@ function readComposerJson(content, isThere) {
     const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
-    const packages = Object.keys(toRecord(json['require'])).filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const packages = Object.keys(toRecord(json['require']))
+        .slice(0, MAX_LISTED)
+        .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
     const classes = listClasses(toRecord(json['autoload']));
     return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
 function trimPath(path) {
     return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
@@ -32,10 +37,12 @@ function listClasses(autoload) {
     return [...mapped, autoload['classmap'], autoload['files']]
         .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
         .filter(isText)
+        .slice(0, MAX_LISTED)
         .map(trimPath);
 }
 function createPlaceTest(isThere, paths, folders) {
-    return (name) => Object.entries(paths).some(([path, names]) => {
+    const places = Object.entries(paths).slice(0, MAX_PLACES);
+    return (name) => places.some(([path, names]) => {
         const [vendor = '', own = ''] = name.split('/');
         if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
             return false;
@@ -47,6 +54,14 @@ function createPlaceTest(isThere, paths, folders) {
 }
 function isText(value) {
     return typeof value === 'string' && value.length < 1024;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(Buffer.from(text, 'latin1').toString());
+    }
+    catch {
+        return undefined;
+    }
 }
 function toRecord(value) {
     return typeof value === 'object' && value !== null ? value : {};
@@ -675,17 +690,23 @@ function resolveLink(path, name, chain) {
     const [top = ''] = chain;
     const target = (0,external_node_fs_.realpathSync)(path);
     const inside = (0,read_start/* findInside */.aV)(top, target);
-    if (inside === undefined)
-        throw badLink(path, name, 'which is outside of the directory');
+    if (inside === undefined) {
+        const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
+        throw badLink(path, name, 'which is outside of the directory', fix);
+    }
     if (inside.split('/').includes('.git'))
         throw badLink(path, name, 'which is inside of `.git`');
     if (chain.includes(target))
         throw badLink(path, name, 'a folder that it is in, so it has no end');
     return target;
 }
-function badLink(path, name, problem) {
-    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
+function badLink(path, name, problem, fix = LINK_FIX) {
+    const message = `The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`;
+    return (0,local_errors/* createLocalError */.SX)(message, fix);
 }
+const LINK_FIX = 'Copy its target into the plugin, or name the link in `.distignore`.';
+const COMPOSER_LINK = /(?:^|\/)vendor\/[^/]+\/[^/]+$/;
+const COMPOSER_FIX = 'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.';
 
 ;// CONCATENATED MODULE: ./src/source/directory/choose-rules.ts
 
@@ -1291,8 +1312,8 @@ function readScript(start, workspace) {
         const json = readJson((0,external_node_path_.join)(folder, 'package.json'), workspace);
         if (json !== undefined) {
             const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
-            const isShared = 'workspaces' in (0,composer_json/* toRecord */.L)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
-            const isText = typeof (0,composer_json/* toRecord */.L)((0,composer_json/* toRecord */.L)(json)['scripts'])['build'] === 'string';
+            const isShared = 'workspaces' in (0,composer_json/* toRecord */.Lv)(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(json)['scripts'])['build'] === 'string';
             if (!isText || (folder !== start && isShared))
                 return undefined;
             return { command: findCommand(folder, workspace), folder: (0,external_node_path_.relative)(workspace, folder) };
@@ -1344,7 +1365,7 @@ function build_setup_listFolders(start, workspace) {
 }
 function readComposer(plugin, workspace) {
     const json = readJson((0,external_node_path_.join)(plugin, 'composer.json'), workspace);
-    const needs = (0,composer_json/* readComposerJson */.T)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
+    const needs = (0,composer_json/* readComposerJson */.TX)(json, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(plugin, path)));
     return needs && { ...needs, folder: (0,external_node_path_.relative)(workspace, plugin) };
 }
 function readJson(path, workspace) {

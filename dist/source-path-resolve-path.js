@@ -436,9 +436,10 @@ async function explainNothing(text, workspace, folder, [wanted = '']) {
     const near = isPattern(missing) ? undefined : findSimilar(missing, names);
     const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
     return badPath(text, `matches nothing: ${place} holds ${(0,quote/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
-        ? `${near === undefined ? '' : `Did you mean ${(0,quote/* quoteName */.AB)(near)}? `}Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.`
+        ? `${near === undefined ? '' : `Did you mean ${(0,quote/* quoteName */.AB)(near)}? `}${(0,external_node_path_.isAbsolute)(text) ? ELSEWHERE : 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'}`
         : `Write ${(0,quote/* quoteName */.AB)(inOtherCase.replace('/', ''))}: upper and lower case differ.`);
 }
+const ELSEWHERE = 'Check the path, which starts at the top of the disk. Jobs share no files: what another job made, upload there with `actions/upload-artifact`, and set `artifact-name` here.';
 function findSimilar(missing, names) {
     const toStem = (name) => name.replace(/(\.zip|\/)$/i, '');
     const nearest = (0,nearest_name/* findNearest */.q)(toStem(missing), names.map(toStem));

@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The most bytes that a file may have, by its name or by what it is loaded for: every run loads the main file. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'index.js': 350_000,
+  'index.js': 360_000,
   '@actions/artifact': 1_000_000,
 };
 

@@ -33,6 +33,8 @@ type Bundle = (
   options: {
     readonly cache: false;
     readonly quiet: true;
+    /** `npm run typecheck` checks types, once. */
+    readonly transpileOnly: true;
     readonly filename?: string;
     /** What is not bundled, and what it is imported as. */
     readonly externals?: Readonly<Record<string, string>>;
@@ -125,7 +127,13 @@ export async function bundleFile(
   filename: string,
   externals: Readonly<Record<string, string>> = {},
 ): Promise<BundleStats> {
-  const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true, filename, externals });
+  const { code, assets, stats } = await ncc(entry, {
+    cache: false,
+    quiet: true,
+    transpileOnly: true,
+    filename,
+    externals,
+  });
   writeFileSync(join(out, filename), code);
   for (const [name, { source }] of Object.entries(assets)) writeFileSync(join(out, name), source);
   return stats.toJson();

@@ -131,6 +131,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'path-conflict': {
     finds: 'A name occurs twice, or is both a file and a folder.',
+    milder: 'It is a warning when none of the files that occur twice is PHP.',
     effect: 'Which one a site gets depends on how it unpacks the ZIP.',
     fix: 'Build a new ZIP instead of adding to an old one.',
   },
@@ -185,7 +186,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'not-built': {
     finds:
-      'A directory was zipped whose PHP names what Composer makes (`vendor/autoload.php`), which is not there, although `composer.json` requires packages, or loads classes of the plugin. It is a warning where the plugin also loads its classes itself, and for the output of the script `build` in `package.json`.',
+      "The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although the plugin's `composer.json`, beside it or in the ZIP, requires packages, or loads classes of the plugin. It is a warning where the plugin also loads its classes itself, and for the output of the script `build` in `package.json`.",
     effect: 'Code that uses these files stops with a fatal error on sites, or does nothing.',
     fix: 'Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before this action, and do not name their output in `.distignore`.',
   },

@@ -10,9 +10,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nameOptions } from '../src/cli/plain-log.ts';
 import { requireReadableProxy } from '../src/http/proxy.ts';
 import { createSender } from '../src/http/send.ts';
-import { InputMistake } from '../src/inputs/mistake.ts';
+import { InputMistake } from '../src/runner/inputs/mistake.ts';
+import { explainDisk } from '../src/rehearse/install.ts';
 import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
 import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
 import { judgeResults, type Verdict } from '../src/rehearse/results.ts';
@@ -42,23 +44,28 @@ const CACHE = join(ROOT, '.cache');
 /** npm starts scripts in the project's folder, wherever the person is. */
 const WORKSPACE = resolve(process.env['INIT_CWD'] ?? '.');
 
+/** Only what a person can have written is named: options, no inputs. */
+const show = (text: string): string => nameOptions(showInvisible(text));
+
 const tellStep: RunStep = async (title, work, tell) => {
   console.log(`${title} …`);
   const result = await work();
   const told = tell(result);
-  console.log(`  ${showInvisible(typeof told === 'string' ? told : told.open)}`);
+  console.log(`  ${show(typeof told === 'string' ? told : told.open)}`);
   return result;
 };
 
 process.exitCode = NOT_REHEARSED;
-await mkdir(CACHE, { recursive: true });
-const folder = await realpath(await mkdtemp(join(CACHE, 'rehearsal-')));
+let folder = '';
 try {
+  await mkdir(CACHE, { recursive: true });
+  folder = await realpath(await mkdtemp(join(CACHE, 'rehearsal-')));
   process.exitCode = await main();
-} catch (error) {
-  console.error(showInvisible(messageOf(error) + explainFix(error)));
+} catch (thrown) {
+  const error = explainDisk(thrown);
+  console.error(show(messageOf(error) + explainFix(error)));
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  if (folder !== '') await rm(folder, { recursive: true, force: true });
 }
 
 function explainFix(error: unknown): string {
@@ -91,7 +98,7 @@ async function main(): Promise<number> {
     known,
   );
   const { results, planned } = known;
-  for (const line of [...renderPairs(results), ...listProblemLines(results)]) console.log(line);
+  for (const line of [...renderPairs(results), ...listProblemLines(results)]) console.log(nameOptions(line));
   const verdict = judgeResults(results, planned.length);
   if (verdict === 'not-played')
     console.error(
@@ -182,7 +189,7 @@ function createTools(env: Record<string, string | undefined>): RunTools {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
   const cancellation = cancelling.signal;
   const send = requireReadableProxy(createSender(cancellation), env);
-  const print = (text: string) => console.log(`  ${showInvisible(text)}`);
+  const print = (text: string) => console.log(`  ${show(text)}`);
   const tell = (title: string, text: string) => print(`${title}: ${text}`);
   return {
     send,

@@ -1,4 +1,4 @@
-import { INPUTS } from './inputs/table.ts';
+import { INPUTS } from './runner/inputs/table.ts';
 import { run } from './publish/run-publish.ts';
 
 // All that a runner starts is this one bundle, so that its parts are there once: the other files beside it import it with

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { InputPlace } from '../../src/inputs/environment.ts';
-import { readInputs } from '../../src/inputs/read-inputs.ts';
-import { INPUTS } from '../../src/inputs/table.ts';
+import type { InputPlace } from '../../src/runner/inputs/environment.ts';
+import { readInputs } from '../../src/runner/inputs/read-inputs.ts';
+import { INPUTS } from '../../src/runner/inputs/table.ts';
 import { OUTPUTS } from '../../src/publish/outputs.ts';
 
 interface ActionMetadata {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { parseCommandLine } from '../../src/cli/command-line.ts';
-import { INPUTS } from '../../src/inputs/table.ts';
+import { INPUTS } from '../../src/runner/inputs/table.ts';
 import { readText } from './pages.ts';
 
 const page = readText('docs/command.md');

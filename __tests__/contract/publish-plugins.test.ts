@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readLimits } from '../../src/inputs/event.ts';
+import { readLimits } from '../../src/runner/inputs/event.ts';
 import { hasTools, jobs, readYaml, runStep } from './publish-plugins-steps.ts';
 
 const action = readYaml('action.yml') as { inputs: Record<string, unknown> };
@@ -91,7 +91,7 @@ describeScript('publish-plugins.yml, the list', () => {
     runStep(folder, 'check', 'Check the list', {
       PLUGINS: text,
       RELEASE_TAG: '{slug}-v{version}',
-      CALL: '{}',
+      CALL: JSON.stringify({ plugins: text, 'dry-run': false, 'base-url': '' }),
     });
 
   test('is completed with what the action has to be given', () => {
@@ -165,9 +165,14 @@ describeScript('publish-plugins.yml, the list', () => {
   });
 
   test.each([
-    ['', 'It is no JSON list.'],
-    ['{"plugin_id":"plugin_a"}', 'It is no JSON list.'],
-    ['[1,]', 'It is no JSON list.'],
+    ['', 'It is empty. Write a list, or check the variable or the expression that it comes from.'],
+    [' \n', 'It is empty.'],
+    ['{"plugin_id":"plugin_a"}', 'It is an object, and not a list. Write `[` before it and `]` behind it.'],
+    ['[1,]', 'It is no JSON list; the first mistake is before line 1, column 4. Write it as `[{"plugin_id"'],
+    ['[\n{"a": 1},\n{\'b\': 2}]', 'It is no JSON list; the first mistake is before line 3, column'],
+    ['- plugin_id: plugin_a', 'It is no JSON list; the first mistake is before line 1, column'],
+    ['[][]', 'It is no JSON list. Write it as'],
+    ['"a"', 'It is no JSON list. Write it as'],
     ['[]', 'The list is empty.'],
     [JSON.stringify(Array(257).fill(1)), 'It names 257 plugins, and a matrix takes up to 256.'],
     ['[7]', 'Entry 1 is no object.'],
@@ -179,8 +184,27 @@ describeScript('publish-plugins.yml, the list', () => {
       '[{"plugin_id":"plugin_a","zip-path":"a","zip_url":"b"}]',
       'has `zip-path`, `zip_url`. Give exactly one',
     ],
-    ['[{"plugin_id":"plugin_a","zip-path":""}]', 'has a `zip-path` that is no text, or an empty one.'],
-    ['[{"plugin_id":"plugin_a","zip-path":"a","slug":null}]', 'has a `slug` that is no text'],
+    ['[{"plugin_id":"plugin_a","zip-path":""}]', 'has no text as `zip-path`. Write a text in quotes'],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","slug":null}]',
+      'has no text as `slug`. Write a text in quotes',
+    ],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","compare":false}]',
+      'has a value without quotes as `compare`. Write `"false"`.',
+    ],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","expected-version":1.2}]',
+      'has a value without quotes as `expected-version`. Write `"1.2"`.',
+    ],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","dry-run":true}]',
+      'has the key `dry-run`, which is an input for all plugins. Write it under `with:`, beside `plugins`.',
+    ],
+    [
+      '[{"plugin_id":"plugin_a","zip-path":"a","dry_run":"true"}]',
+      'has the key `dry_run`, which is an input for all plugins. Write `dry-run` under `with:`, beside `plugins`.',
+    ],
     [
       '[{"plugin_id":"plugin_a","zip_path":"a"}]',
       'has the unknown key `zip_path`. Write `zip-path` instead.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { InputPlace } from '../../src/inputs/environment.ts';
+import type { InputPlace } from '../../src/runner/inputs/environment.ts';
 import { readRehearseInputs, REHEARSE_INPUTS } from '../../src/rehearse/inputs.ts';
 import { REHEARSE_OUTPUTS } from '../../src/rehearse/outputs.ts';
 import { AVAILABLE } from '../../src/rehearse/plan-pairs.ts';

@@ -74,6 +74,40 @@ export const DATA_CASES: readonly Case[] = [
     isOfPage: true,
   },
   {
+    name: 'meta data, a role and a column that an update loses',
+    previous: version(
+      '1.0.0',
+      [
+        LOG,
+        FOUR_ROWS,
+        "register_activation_hook( __FILE__, function () { update_post_meta( 1, '_acme_price', 4 ); add_role( 'acme_seller', 'Seller' ); } );",
+      ].join('\n'),
+    ),
+    next: version(
+      '1.1.0',
+      once(
+        'delete_post_meta_by_key( "_acme_price" ); remove_role( "acme_seller" ); $wpdb->query( "ALTER TABLE {$wpdb->prefix}acme_log DROP COLUMN entry" );',
+      ),
+    ),
+    warns: /the (meta data `_acme_price`|role `acme_seller`|column `entry`)/,
+    isOfPage: true,
+    isThorough: true,
+  },
+  {
+    name: 'settings that become a list, and a version that has another name',
+    previous: version(
+      '1.0.0',
+      "register_activation_hook( __FILE__, function () { update_option( 'acme_color', 'teal' ); update_option( 'acme_ver', '1.0.0' ); } );",
+    ),
+    next: version(
+      '1.1.0',
+      once(
+        "update_option( 'acme_settings', array( 'look' => array( 'color' => get_option( 'acme_color' ) ) ) ); delete_option( 'acme_color' ); delete_option( 'acme_ver' );",
+      ),
+    ),
+    isThorough: true,
+  },
+  {
     name: 'settings and rows that an update keeps or moves',
     isThorough: true,
     previous: version('1.0.0', [SETTING, LOG, FOUR_ROWS].join('\n')),

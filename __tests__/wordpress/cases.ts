@@ -381,6 +381,21 @@ const QUIET: readonly Case[] = [
     fails: failsAt('Plugin active', /no longer have `manage_options`/),
   },
   {
+    name: 'administrators who may no longer update plugins',
+    isThorough: true,
+    next: withCode(
+      "add_filter( 'user_has_cap', function ( $all ) { unset( $all['update_plugins'] ); return $all; } );",
+    ),
+    fails: failsAt('Plugin active', /no longer have `update_plugins`/),
+  },
+  {
+    name: 'an error box that says that a server was not reached',
+    isThorough: true,
+    next: withCode(
+      "add_action( 'admin_notices', function () { if ( is_wp_error( wp_remote_get( 'https://license.example/' ) ) ) { echo '<div class=\"notice notice-error\"><p>Acme Notes could not reach its license server.</p></div>'; } } );",
+    ),
+  },
+  {
     name: 'a coming-soon page, as the version before has it',
     isThorough: true,
     previous: old(COMING_SOON),
@@ -395,6 +410,7 @@ const SHOP = (code: string) => () =>
   zipFiles({
     'acme-shop/acme-shop.php': `<?php\n/**\n * Plugin Name: Acme Shop\n * Version: 9.4.2\n */\nfunction acme_shop() { return 'shop'; }\n${code}\n`,
   });
+const pays = (body: string) => `add_filter( 'acme_pays', function () { ${body} } );`;
 const ADD_ON = "add_action( 'init', function () { acme_shop(); } );";
 const LICENSED = `register_activation_hook( __FILE__, function () {
 	if ( is_wp_error( wp_remote_get( 'https://license.example/check' ) ) ) { wp_die( 'The license server does not answer.' ); }
@@ -422,6 +438,27 @@ const BESIDE: readonly Case[] = [
     next: zip(samplePlugin(needs('acme-shop', "add_action( 'init', function () { acme_shop_gone(); } );"))),
     beside: [SHOP('')],
     fails: fatal('Plugin active', /acme_shop_gone/, CODE_LINE + 1),
+  },
+  {
+    name: 'an add-on that dies on a page of the plugin that it needs',
+    previous: old(pays("return 'Card';")),
+    next: withCode(pays('return acme_gone();')),
+    beside: [
+      SHOP(
+        "add_action( 'admin_menu', function () { add_menu_page( 'Shop', 'Shop', 'manage_options', 'acme-shop', function () { echo '<h1>' . apply_filters( 'acme_pays', 'Shop' ) . '</h1>'; } ); } );",
+      ),
+    ],
+    fails: fatal('More pages', /acme_gone/),
+  },
+  {
+    name: 'an add-on that dies in a shortcode of the plugin that it needs',
+    isThorough: true,
+    previous: old(pays("return 'Card';")),
+    next: withCode(pays('return acme_gone();')),
+    beside: [
+      SHOP("add_shortcode( 'acme_pay', function () { return apply_filters( 'acme_pays', 'Shop' ); } );"),
+    ],
+    fails: fatal('More pages', /acme_gone/),
   },
   {
     name: 'a needed plugin that dies by itself',
@@ -566,6 +603,13 @@ add_action( 'init', 'acme_read' );`),
     name: 'a plugin that formats numbers with intl',
     next: withCode(
       "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
+    ),
+  },
+  {
+    name: 'a plugin that parses HTML which is not well-formed',
+    isForOldPhp: true,
+    next: withCode(
+      "add_action( 'wp_footer', function () { $old = libxml_use_internal_errors( true ); ( new DOMDocument() )->loadHTML( '<p>a<nav>&b</foo>' ); libxml_clear_errors(); libxml_use_internal_errors( $old ); } );",
     ),
   },
   {

@@ -38,6 +38,14 @@ const TOLD: Readonly<Record<string, readonly [code: string, name: string]>> = {
     'wp_set_option_autoload()',
   ],
   'constant-guard': ['defined( "ABSPATH" ) || exit; function acme_11() { return fdiv( 1, 2 ); }', 'fdiv()'],
+  'or-older': [
+    'function acme_45( $a ) { if ( version_compare( PHP_VERSION, "5.4", "<" ) || $a ) { return get_magic_quotes_gpc(); } }',
+    'get_magic_quotes_gpc()',
+  ],
+  'below-older': [
+    'function acme_46() { if ( version_compare( PHP_VERSION, "5.4", "<" ) ) { return; } money_format( "", 1 ); }',
+    'money_format()',
+  ],
   gone: ['function acme_12() { return create_function( "", "" ); }', 'create_function()'],
   'gone-too': ['function acme_13( $a ) { while ( list( $k ) = each( $a ) ) { echo $k; } }', 'each()'],
 };
@@ -58,10 +66,16 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
     'if ( version_compare( PHP_VERSION, "8.0", "<" ) ) { return; } class Acme_28 implements Stringable { function run() { return get_debug_type( 1 ); } }',
   'old-names':
     'function acme_29() { if ( PHP_VERSION_ID < 80000 && get_magic_quotes_gpc() ) { return create_function( "", "" ); } }',
+  'older-versions':
+    'function acme_43() { if ( version_compare( phpversion(), "7.4", "<" ) && get_magic_quotes_gpc() ) { return create_function( "", "" ); } }',
+  'older-inline': 'function acme_44() { return PHP_VERSION_ID < 50400 && get_magic_quotes_gpc(); }',
   caught: 'function acme_30() { try { wp_is_rest_endpoint(); } catch ( \\Throwable $e ) { return 0; } }',
   helper:
     'class Acme_31 { static function is_new() { global $wp_version; return version_compare( $wp_version, "6.5-alpha", ">=" ); } }',
   'by-helper': 'function acme_32() { if ( Acme_31::is_new() ) { wp_is_rest_endpoint(); } }',
+  'helper-with-a-prefix': 'function acme_has( $name ) { return function_exists( $name ); }',
+  'by-helper-with-a-prefix':
+    'function acme_47() { return acme_has( "wp_interactivity_state" ) ? wp_interactivity_state( "a" ) : array(); }',
   'only-loaded-behind': 'function acme_33() { return wp_is_rest_endpoint(); }',
   loads: 'if ( function_exists( "wp_is_rest_endpoint" ) ) { require __DIR__ . "/only-loaded-behind.php"; }',
   'class-behind': 'class Acme_34 { function go() { return wp_is_rest_endpoint(); } }',

@@ -155,6 +155,26 @@ export const OWN_CASES: readonly Case[] = [
     fails: { step: 'What it adds', says: /may no longer open the page "Acme" \(`acme`\)/ },
   },
   {
+    name: 'a page of its own that wants a nonce',
+    isThorough: true,
+    ...changed(menu, "check_admin_referer( 'acme' );"),
+    fails: { step: 'Own pages', says: /"Acme" .* stops with an error: The link you followed has expired/ },
+  },
+  {
+    name: 'a fatal error in the profile of a user',
+    ...changed((body) => `add_action( 'show_user_profile', function () { ${body} } );`),
+    fails: at('More pages'),
+  },
+  {
+    name: 'the last of many shortcodes dies',
+    isThorough: true,
+    ...changed(
+      (body) =>
+        `foreach ( range( 1, 12 ) as $n ) { add_shortcode( "acme_$n", function () use ( $n ) { if ( 12 === $n ) { ${body} } return ''; } ); }`,
+    ),
+    fails: at('Shortcodes and blocks'),
+  },
+  {
     name: 'a page of its own that is empty',
     isThorough: true,
     ...changed(
@@ -206,6 +226,12 @@ export const OWN_CASES: readonly Case[] = [
     previous: old(shortcode('')),
     next: withCode(''),
     notes: /The shortcode `\[acme_list\]` of the previous version is gone/,
+  },
+  {
+    name: 'a class that has another name, too',
+    isThorough: true,
+    previous: old('class Acme_Old {}'),
+    next: withCode("class Acme_New {} class_alias( 'Acme_New', 'Acme_Old' );"),
   },
   {
     name: 'a shortcode that has other capitals',

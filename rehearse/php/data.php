@@ -22,13 +22,28 @@ function rehearsal_counts( $query ) {
 	return (object) $counts;
 }
 
+/** Digests of what a list holds, each as it would be if it were an option of its own. */
+function rehearsal_parts( $value ) {
+	$list  = is_serialized( $value ) ? unserialize( $value, array( 'allowed_classes' => false ) ) : json_decode( $value, true );
+	$lists = array( $list );
+	$parts = array();
+	while ( $lists && count( $parts ) < 200 ) {
+		$list = array_shift( $lists );
+		foreach ( is_array( $list ) ? $list : array() as $part ) {
+			$parts[] = md5( (string) maybe_serialize( $part ) );
+			$lists[] = $part;
+		}
+	}
+	return $parts;
+}
+
 $wpdb->suppress_errors();
 $options = array();
 foreach ( rehearsal_rows( "SELECT option_name, option_value, autoload FROM $wpdb->options ORDER BY option_name LIMIT 5000" ) as $row ) {
 	list( $name, $value, $autoload ) = $row;
 	if ( ! preg_match( '/^_(site_)?transient_/', $name ) ) {
 		$is_empty         = in_array( $value, array( '', 'a:0:{}', '[]', '{}', 'N;', 'null' ), true );
-		$options[ $name ] = array( $is_empty ? 0 : strlen( $value ), (string) $autoload, md5( $value ) );
+		$options[ $name ] = array( $is_empty ? 0 : strlen( $value ), (string) $autoload, md5( $value ), rehearsal_parts( $value ) );
 	}
 }
 

@@ -69,9 +69,9 @@ class Rehearsal_Names_Reader {
 		$this->is_here = $is_here;
 	}
 
-	/** Finds functions such as `is_wp_6_5()`: code that asks them asks for what they ask for. */
+	/** Finds functions such as `is_wp_6_5()` and `acme_has()`: code that asks them asks for what they ask for. */
 	public function find_helpers( $code ) {
-		$pattern = '/\bfunction\s+&?((?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:_|[A-Z0-9])\w*)\s*\(/';
+		$pattern = '/\bfunction\s+&?((?:\w+_)?(?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:[_A-Z0-9]\w*)?)\s*\(/';
 		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
 			return;
 		}
@@ -277,6 +277,9 @@ class Rehearsal_Names_Reader {
 					}
 					$this->read_call( $index );
 					$guards = $index < $compared ? array() : $this->read_check( $index );
+					if ( $guards && preg_match( '/^[pw]:/', $guards[0] ) ) {
+						$this->ranges[] = array( $index, $this->find_branch( $index, end( $parens ) ), array( ucfirst( $guards[0] ) ) );
+					}
 					if ( array() !== $guards && '(' === $this->id( $index + 1 ) ) {
 						$compared = $this->close( $index, '(', ')' );
 					}
@@ -544,6 +547,23 @@ class Rehearsal_Names_Reader {
 		}
 		$kind = preg_match( '/PHP_VERSION|phpversion|is_php/', $words ) ? 'p' : ( preg_match( '/wp_version|bloginfo/', $words ) ? 'w' : 'v' );
 		return array( 'v' !== $kind && preg_match( '/[\'"](\d+(\.\d+)*)/', $words, $match ) ? "$kind:$match[1]" : 'v' );
+	}
+
+	/** How far code reaches that is only for versions below the one that is asked for; not beyond the check where that is not plain. */
+	private function find_branch( $index, $open ) {
+		$is_call = '(' === $this->id( $index + 1 );
+		$end     = $is_call ? $this->close( $index, '(', ')' ) : $index + 2;
+		$asks    = $is_call ? strtolower( trim( $this->text( $end - 1 ), '\'"' ) ) : $this->text( $index + 1 );
+		$is_if   = false !== $open && in_array( $this->id( $open - 1 ), array( T_IF, T_ELSEIF ), true );
+		$to      = $is_if ? $this->close( $open, '(', ')' ) : $this->find( $end, array( ';' ) );
+		$others  = array_intersect( array( T_BOOLEAN_OR, T_LOGICAL_OR, '?' ), array_slice( $this->ids, $is_if ? $open : $index, $to - $index ) );
+		if ( ! in_array( $asks, array( '<', 'lt' ), true ) || '!' === $this->id( $index - 1 ) || $others ) {
+			return $index;
+		}
+		if ( ! $is_if ) {
+			return $to;
+		}
+		return '{' === $this->id( $to + 1 ) ? $this->close( $to + 1, '{', '}' ) : $this->find( $to, array( ';' ) );
 	}
 
 	/** How far a check outside of functions reaches: over the branches of its `if`, and over all below if one of them ends the file. */

@@ -119,6 +119,26 @@ function rehearsal_taxonomies() {
 	return $taxonomies;
 }
 
+/** Pages of WordPress's own, by the hooks with which plugins add to them. */
+const REHEARSAL_HOOKS = array(
+	'show_user_profile'            => 'profile.php',
+	'customize_register'           => 'customize.php',
+	'manage_users_columns'         => 'users.php',
+	'manage_media_columns'         => 'upload.php?mode=list',
+	'manage_edit-comments_columns' => 'edit-comments.php',
+	'debug_information'            => 'site-health.php?tab=debug',
+);
+
+/** A plugin that adds to a page makes one callback more there. */
+function rehearsal_hooks() {
+	$hooks = array();
+	foreach ( REHEARSAL_HOOKS as $hook => $page ) {
+		$count   = isset( $GLOBALS['wp_filter'][ $hook ] ) ? array_sum( array_map( 'count', $GLOBALS['wp_filter'][ $hook ]->callbacks ) ) : 0;
+		$hooks[] = array( $hook . ' ' . $count, $hook, admin_url( $page ) );
+	}
+	return $hooks;
+}
+
 /** What the plugin's folder defines in the main namespace in every request: other code may use that. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
@@ -126,7 +146,8 @@ function rehearsal_code( $names, $reflection, $folder ) {
 	foreach ( preg_grep( '/^[a-z]\w*$/i', $names ) as $name ) {
 		$reflected = new $reflection( $name );
 		if ( 0 === strpos( (string) $reflected->getFileName(), $root ) ) {
-			$code[] = array( $reflected->getName(), substr( $reflected->getFileName(), strlen( $root ) ), '' );
+			$is_alias = strtolower( $reflected->getName() ) !== strtolower( $name );
+			$code[]   = array( $is_alias ? $name : $reflected->getName(), substr( $reflected->getFileName(), strlen( $root ) ), '' );
 		}
 	}
 	return $code;
@@ -152,6 +173,7 @@ $lists  = array(
 		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
 		return array_map( null, $names, $names, $names );
 	},
+	'hooks'      => 'rehearsal_hooks',
 	'blocks'     => 'rehearsal_blocks',
 	'widgets'    => 'rehearsal_widgets',
 	'types'      => 'rehearsal_types',

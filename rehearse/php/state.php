@@ -4,12 +4,13 @@ require __DIR__ . '/lib.php';
 
 $plugins = get_plugins();
 $plugin  = $rehearsal['plugin'];
+$can     = array( 'manage_options', 'activate_plugins', 'edit_posts', 'edit_pages', 'upload_files', 'update_plugins', 'list_users', 'edit_theme_options' );
 rehearsal_return(
 	array(
 		'active'  => is_plugin_active( $plugin ),
 		'listed'  => isset( $plugins[ $plugin ] ),
 		'version' => isset( $plugins[ $plugin ] ) ? (string) $plugins[ $plugin ]['Version'] : '',
-		'can'     => array_values( array_filter( array( 'manage_options', 'activate_plugins', 'edit_posts' ), 'current_user_can' ) ),
+		'can'     => array_values( array_filter( $can, 'current_user_can' ) ),
 		'plugins' => array_map( 'strval', array_keys( $plugins ) ),
 	)
 );

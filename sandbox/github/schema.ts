@@ -47,7 +47,7 @@ const ERROR_SCHEMA = { $ref: '#/components/schemas/basic-error' };
 export function createExchangeChecks(description: ApiDescription): ExchangeChecks {
   const { paths, components } = admitStarters(description);
   const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const compiled = new Map<object, ValidateFunction>();
 
   function check(schema: object, value: unknown, what: string): readonly string[] {

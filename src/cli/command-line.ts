@@ -1,4 +1,5 @@
-import type { InputPlace } from '../inputs/environment.ts';
+import type { InputPlace } from '../runner/inputs/environment.ts';
+import { hideQueries } from '../shared/hide-queries.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 
 /** A command that was called wrongly. Its message says what to write. */
@@ -43,7 +44,12 @@ export function parseCommandLine(words: readonly string[], rows: readonly InputP
   const files: Record<string, string | undefined> = {};
   let isHelp = false;
   const put = (name: string, value: string) => {
-    inputs[name] = name in inputs ? `${inputs[name] ?? ''}\n${value}` : value;
+    const before = inputs[name];
+    if (before !== undefined && PACKAGES.includes(name))
+      throw new UsageError(
+        `The command takes one package, but ${hideQueries(`${JSON.stringify(before)} and ${JSON.stringify(value)}`)} are given. Name one of them.`,
+      );
+    inputs[name] = before === undefined ? value : `${before}\n${value}`;
   };
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (word === '--help' || word === '-h') isHelp = true;
@@ -54,8 +60,7 @@ export function parseCommandLine(words: readonly string[], rows: readonly InputP
       if (row === undefined && !FILE_OPTIONS.includes(option)) throw explainUnknown(option, rows);
       const variable = SECRET_VARIABLES[row?.name ?? ''];
       if (variable !== undefined) throw refuseSecret(option, variable);
-      const value = given ?? (isFlag(row) ? readFlag(left) : left.shift());
-      if (value === undefined) throw new UsageError(`${option} needs a value.`);
+      const value = given ?? (isFlag(row) ? readFlag(left) : readNext(option, left));
       if (row === undefined) files[option] = value;
       else put(row.name, value);
     }
@@ -80,6 +85,20 @@ function readFlag(left: string[]): string {
   const [next = ''] = left;
   return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
 }
+
+/** An option in place of a value means that the value was forgotten, or that its variable is empty. */
+function readNext(option: string, left: string[]): string {
+  const value = left.shift();
+  if (value === undefined) throw new UsageError(`${option} needs a value.`);
+  if (value.startsWith('--'))
+    throw new UsageError(
+      `${option} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${option}=VALUE.`,
+    );
+  return value;
+}
+
+/** The inputs that name the package. */
+export const PACKAGES: readonly string[] = ['zip_url', 'zip-path', 'artifact-name'];
 
 function choosePlace(word: string, rows: readonly InputPlace[]): string {
   const name = /^https?:/i.test(word) ? 'zip_url' : 'zip-path';

@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/environment.ts';
-import { type CommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
+import { type CommandLine, PACKAGES, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
 
 /** The actions that are commands, too. */
 export type ActionCommand = 'publish' | 'live' | 'rehearse';
@@ -53,7 +53,12 @@ function toVariable(name: string): string {
 }
 
 function check(command: ActionCommand, inputs: CommandLine['inputs'], env: Environment): void {
-  const isDryRun = /^true$/i.test(inputs['dry-run'] ?? '');
+  if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
+    throw new UsageError(
+      `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,
+    );
+  // The action refuses what is neither.
+  const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
   const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
   if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
     throw new UsageError(

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Comparison } from '../compare/comparison.ts';
 import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
-import { parseAcceptFindings } from '../inputs/accept-findings.ts';
-import { InputMistake } from '../inputs/mistake.ts';
+import { parseAcceptFindings } from '../runner/inputs/accept-findings.ts';
+import { InputMistake } from '../runner/inputs/mistake.ts';
 import { acceptFindings } from '../plugin/accept.ts';
 import type { ServedPlugin } from '../plugin/checks/check.ts';
 import { PackageProblem, placeOf, type Severity } from '../plugin/finding.ts';
@@ -65,7 +65,8 @@ export async function inspectPackage(
       await opened.close();
     }
   } catch (error) {
-    complain(toCommandLine(sanitise(messageOf(error) + explainFix(error))));
+    const subject = error instanceof InputMistake ? '`--accept` ' : '';
+    complain(toCommandLine(sanitise(subject + messageOf(error) + explainFix(error))));
     return NOT_INSPECTED;
   }
 }

@@ -61,10 +61,16 @@ function unescape(text: string): string {
     .replaceAll('%25', '%');
 }
 
-/** Texts for workflows speak of inputs. */
-function nameOptions(text: string): string {
-  return text.replace(
-    /\b([Ii])nput `([a-z][a-z_-]*)`/g,
-    (_all, first: string, name: string) => `${first === 'I' ? 'O' : 'o'}ption \`${toOption(name)}\``,
-  );
+/** Texts for workflows speak of inputs: in a log between backticks, in the receipt, which is Markdown, as code or as a title. */
+export function nameOptions(text: string): string {
+  return text
+    .replace(
+      /\b([Ii])nput (`|<code>|(?<=\*\*Input ))((?:[a-z-]|_|&#95;)+)(?=`|<\/code>|\*\*)/g,
+      (_all, first: string, start: string, name: string) =>
+        `${first === 'I' ? 'O' : 'o'}ption ${start}${toOption(name.replaceAll('&#95;', '_'))}`,
+    )
+    .replace(
+      /If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/,
+      (_all, name: string) => `Or set the environment variable ${name}.`,
+    );
 }

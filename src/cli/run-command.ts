@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { InputPlace } from '../inputs/environment.ts';
+import type { InputPlace } from '../runner/inputs/environment.ts';
 import type { Environment } from '../shared/environment.ts';
 import { messageOf } from '../shared/errors.ts';
 import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
 import { type ActionCommand, buildEnvironment, isWorkflow } from './environment.ts';
-import { createPlainLog } from './plain-log.ts';
+import { createPlainLog, nameOptions } from './plain-log.ts';
 
 const NAME = 'publish-wordpress-plugin';
 const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
@@ -97,6 +97,8 @@ async function act(
     enter({ ...env, ...own }, process);
     if (!isWorkflow(env)) writePlainly(process);
     await run();
+    if (summary !== undefined && !isWorkflow(env))
+      await write(summary, nameOptions(await readFile(summary, 'utf8')));
     if (outputs !== undefined) await write(outputs, writeKeyValues(await readFile(outputFile, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);

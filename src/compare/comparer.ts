@@ -2,7 +2,7 @@ import type { Repository } from '../github/ports.ts';
 import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Before, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from './comparison.ts';
 import type { BuiltPackage } from './judge-served.ts';

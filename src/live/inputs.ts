@@ -1,8 +1,9 @@
-import { type RunLimits, NO_LIMITS, readTag } from '../inputs/event.ts';
-import { InputMistake, isNot } from '../inputs/mistake.ts';
-import { createReader, type InputTable, type Parsed } from '../inputs/reader.ts';
-import { assertKey } from '../inputs/service.ts';
-import { PUBLISH_INPUTS, SERVICE_INPUTS } from '../inputs/table.ts';
+import { type RunLimits, NO_LIMITS, readTag } from '../runner/inputs/event.ts';
+import { InputMistake, isNot } from '../runner/inputs/mistake.ts';
+import { createReader, type InputTable, type Parsed } from '../runner/inputs/reader.ts';
+import { assertKey } from '../runner/inputs/service.ts';
+import { suggestVersion } from '../runner/inputs/parsers.ts';
+import { PUBLISH_INPUTS, SERVICE_INPUTS } from '../runner/inputs/table.ts';
 import type { Environment } from '../shared/environment.ts';
 import { isVersion } from '../shared/version-text.ts';
 
@@ -63,6 +64,7 @@ function explainFork(what: string, input = ''): InputMistake {
 function parseVersion(value: string): string | undefined {
   if (value === '') return undefined;
   const version = value.replace(/^v(?=[.\d])/i, '');
-  if (!/^\.?\d/.test(version) || !isVersion(version)) throw new InputMistake(isNot(value, 'not a version'));
+  if (!/^\.?\d/.test(version) || !isVersion(version))
+    throw new InputMistake(isNot(value, 'not a version'), suggestVersion(value));
   return version;
 }

@@ -1,5 +1,5 @@
-import { readLimits } from '../inputs/event.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../inputs/table.ts';
+import { readLimits } from '../runner/inputs/event.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../runner/inputs/table.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/errors.ts';

@@ -2,6 +2,16 @@
 const PLATFORM =
   /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
+/** The build that a plugin's source needs before it is published. */
+export interface BuildSetup {
+  /** How scripts and styles are built, when they are, and where, relative to the workspace; `''` for the workspace itself. */
+  readonly script: { readonly command: string; readonly folder: string } | undefined;
+  /** Whether git would leave a file out, by its path below the plugin's folder. */
+  readonly isIgnored: (path: string) => boolean;
+  /** The work for Composer, and where it runs, as above; `undefined` when there is none. */
+  readonly composer: (ComposerNeeds & { readonly folder: string }) | undefined;
+}
+
 /** The needs of a plugin at run time, by its `composer.json`. */
 export interface ComposerNeeds {
   /** The packages that the plugin needs, not those of PHP itself or of other places. */
@@ -79,6 +89,15 @@ function createPlaceTest(
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length < 1024;
+}
+
+/** Returns `undefined` for what is no JSON. @param text with its bytes as characters */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'latin1').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns an empty record for what is no object. */

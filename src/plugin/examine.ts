@@ -179,6 +179,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     strictPaths: [],
     spoiled: [],
     builtPaths: [],
+    setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
     unsearched: 0,

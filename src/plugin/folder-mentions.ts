@@ -2,7 +2,7 @@ import { holdBreath } from '../shared/breathe.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { createLineCounter } from '../shared/line-counter.ts';
 import { createPlaceTest } from '../shared/sorted.ts';
-import { readComposerJson } from './composer-json.ts';
+import { parseJson, readComposerJson } from './composer-json.ts';
 import type { PackageView } from './examine.ts';
 import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
 import { isSupported, readFetched } from './zip/entry.ts';
@@ -101,14 +101,6 @@ async function findNeeded(
   for (const entry of entries)
     if ((await readCode(entry, reader)).includes('spl_autoload_register')) return [];
   return folders;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'latin1').toString()) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The PHP files that the plugin's author has written, as many as can be looked into. */

@@ -29,6 +29,8 @@ const MAX_NAMED = 200;
 /** Each is looked for among all files. */
 const MAX_BUILT = 1000;
 const MAX_LENGTH = 300;
+/** Of code that may have such paths; of 500 real plugins, none has a third of it. */
+const MAX_BYTES = 3 * 1024 * 1024;
 
 /**
  * Something of each path that counts. Hardly any file needs to be taken apart, and a search that begins with rare characters
@@ -55,12 +57,15 @@ export function createMadeSearch(): {
   const built = new Set<string>();
   const named: NamedFile[] = [];
   let hasOwnAutoloader = false;
+  let leftBytes = MAX_BYTES;
   return {
     search(by, code, spend = spendFreely) {
       const isTool = TOOL.test(by);
       hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
       const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
-      if (!(mayBuild || mayName) || !spend(code.length * TOKEN_STEPS)) return;
+      if (!(mayBuild || mayName)) return;
+      leftBytes -= code.length;
+      if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS)) return;
       for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
         if (kind !== 'string' || text.length > MAX_LENGTH) continue;
         const path = value.replace(/^(\.{0,2}\/)+/, '');

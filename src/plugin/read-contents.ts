@@ -1,13 +1,14 @@
 import { type Breathe, holdBreath } from '../shared/breathe.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
-import { createOwnTest, type Layout } from './layout.ts';
+import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
+import { createOwnTest, type Layout, prefixOf } from './layout.ts';
 import { createNameSearch } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
 import { findSpoiled, type SpoiledFile } from './spoiled.ts';
-import { type Damage, isSupported, readData, readForward } from './zip/entry.ts';
+import { type Damage, isSupported, readData, readFetched, readForward } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
@@ -18,6 +19,8 @@ export interface Contents extends SeenContents {
   readonly strictPaths: readonly string[];
   /** Entries whose data is that of others, too. */
   readonly sharedPaths: readonly string[];
+  /** The build that was to be run before somebody else made the ZIP, by files in it; `undefined` when they ask for none. */
+  readonly setup: BuildSetup | undefined;
 }
 
 interface DamagedEntry {
@@ -52,7 +55,8 @@ export async function readContents(
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
   const allPaths = layout.entries.map(({ path }) => path);
-  const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuiltHere: false });
+  const setup = await readPackedSetup(layout, reader);
+  const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
   // WordPress does not unpack other entries, but a plugin header there counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -78,14 +82,43 @@ export async function readContents(
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return { damages, strictPaths, sharedPaths, ...onlooker.tell() };
+  return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
 }
+
+/** No plugin has larger ones. */
+const MAX_SETUP_BYTES = 64 * 1024;
+
+async function readPackedSetup(
+  { entries, folder }: Layout,
+  reader: ByteReader,
+): Promise<BuildSetup | undefined> {
+  const prefix = prefixOf(folder);
+  const read = async (name: string): Promise<unknown> => {
+    const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
+    if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry)) return undefined;
+    const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
+    return parseJson((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
+  };
+  const isThere = (place: string) =>
+    entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
+  const composer = readComposerJson(await read('composer.json'), isThere);
+  const { build } = toRecord(toRecord(await read('package.json'))['scripts']);
+  if (composer === undefined && build === undefined) return undefined;
+  return {
+    composer: composer && { ...composer, folder: '' },
+    script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+    isIgnored: (path) => BUILT.test(path),
+  };
+}
+
+/** What builds make by these names, git mostly leaves out. */
+const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 
 /** Facts from the texts of a package. A run sees them while it zips them, so that nobody has to read them again. */
 export interface SeenContents {
   readonly secrets: readonly FoundSecret[];
   readonly spoiled: readonly SpoiledFile[];
-  /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
+  /** Paths in the plugin's own PHP code that a build makes; known only where there is a build. */
   readonly builtPaths: readonly string[];
   /** The same of what Composer makes. */
   readonly composer: ComposerUse;
@@ -110,17 +143,18 @@ export interface Onlooker {
 
 interface OnlookerOptions {
   readonly budget?: SearchBudget | undefined;
-  readonly isBuiltHere?: boolean;
+  /** A build was to be run before this. */
+  readonly isBuilt?: boolean;
 }
 
 /**
  * Looks on while the files of a plugin are zipped, or read: for secrets, for what git has spoiled, and for what its own code
- * expects a build to make, if that can be built here.
+ * expects a build to make, if there is one.
  */
 export function createOnlooker(
   paths: readonly string[],
   folder: Layout['folder'],
-  { budget = createSearchBudget(), isBuiltHere = true }: OnlookerOptions = {},
+  { budget = createSearchBudget(), isBuilt = true }: OnlookerOptions = {},
 ): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
@@ -137,7 +171,7 @@ export function createOnlooker(
       const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
       if (!path.endsWith('.php') || !isOwn(path)) return;
-      if (isBuiltHere) made.search(path, text, spend);
+      if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
     },
     tell: () => ({

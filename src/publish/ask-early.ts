@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import { completeTag } from './release-template.ts';
 import type { RunParts } from './types.ts';

@@ -1,5 +1,5 @@
 import { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from '../compare/comparison.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, placeOf } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';

@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';

@@ -1,5 +1,5 @@
-import type { Inputs } from '../inputs/read-inputs.ts';
-import { BRANCH_FIX, isBranchName } from '../inputs/release.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import { BRANCH_FIX, isBranchName } from '../runner/inputs/release.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
 import { quoteName } from '../shared/quote.ts';
 import { warnNotChecked } from './complete-on-github.ts';

@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { agree } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';

@@ -1,5 +1,5 @@
 import type { HostingOrder } from '../hosting/job.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Published } from '../service/job.ts';
 import { findLive } from '../service/publish.ts';
 import { PublishError } from '../shared/errors.ts';

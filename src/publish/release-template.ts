@@ -1,7 +1,7 @@
 import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
 import type { ReleaseSpec } from '../hosting/job.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
-import { fillTemplate, type Placeholder, type Template } from '../inputs/release.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import { fillTemplate, type Placeholder, type Template } from '../runner/inputs/release.ts';
 import { isPrerelease } from '../plugin/wordpress/version.ts';
 import { PublishError } from '../shared/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { BLOCKED_HINT } from '../service/bad-answer.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 

@@ -1,5 +1,5 @@
-import { assertPath, parseAccepted } from '../inputs/accept-findings.ts';
-import { InputMistake } from '../inputs/mistake.ts';
+import { assertPath, parseAccepted } from '../runner/inputs/accept-findings.ts';
+import { InputMistake } from '../runner/inputs/mistake.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 import { quoteName } from '../shared/quote.ts';
 import {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatSize } from '../shared/format.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { type Before, listData, type SiteData, type SiteOption, type SiteTable } from './play-before.ts';
@@ -13,7 +14,7 @@ export function listDataStep(scene: Scene, before: Before | undefined): readonly
     const now = await listData(scene);
     if (alone === undefined || old === undefined || now === undefined)
       return { problems: [], skipped: 'The database could not be listed.' };
-    const { changes, problems } = compareData(alone, old, now);
+    const { changes, problems } = compareData(alone, old, now, before.version);
     const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
     return { problems, changes, message: words === '' ? 'nothing changed' : words };
   };
@@ -31,16 +32,22 @@ interface DataComparison {
  * another plugin's, which may change it at any time.
  *
  * @param alone the same before the plugin was installed
+ * @param version of the plugin before the update
  */
-export function compareData(alone: SiteData, before: SiteData, after: SiteData): DataComparison {
+export function compareData(
+  alone: SiteData,
+  before: SiteData,
+  after: SiteData,
+  version = '',
+): DataComparison {
   const parts = [
-    compareOptions(alone, before, after),
+    compareOptions(alone, before, after, version),
     compareTables(alone, before, after),
     comparePosts(alone, before, after),
     toPart('Scheduled events', compareNames(alone.events, before.events, after.events)),
-    compareRoles(before, after),
+    compareRoles(alone, before, after),
     toPart('User meta', compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
-    toPart('Post meta', compareNames(alone.postMeta, before.postMeta, after.postMeta, POST_META)),
+    comparePostMeta(alone, before, after),
   ];
   return {
     changes: parts.flatMap(({ changes }) => changes),
@@ -79,6 +86,7 @@ function compareOptions(
   { options: alone }: SiteData,
   { options: before }: SiteData,
   { options: after }: SiteData,
+  version: string,
 ): DataComparison {
   const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
   const gone = ours.filter(([name]) => !after.has(name));
@@ -103,7 +111,14 @@ function compareOptions(
   ]);
   // A flag that is no longer set is no setting that is lost.
   const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
-  const added = new Set([...after].flatMap(([name, { digest }]) => (before.has(name) ? [] : [digest])));
+  const added = new Set(
+    [...after].flatMap(([name, { digest, parts }]) => {
+      const old = before.get(name);
+      return old === undefined ? [digest, ...parts] : parts.filter((part) => !old.parts.includes(part));
+    }),
+  );
+  // Plugins remember under many names which version they are.
+  added.add(createHash('md5').update(version).digest('hex'));
   const isMoved = ([, { digest, sizeBytes }]: readonly [string, SiteOption]) =>
     sizeBytes >= MIN_SETTING && added.has(digest);
   const missed = toNames(lost.filter((option) => !isMoved(option)));
@@ -154,9 +169,19 @@ function compareTables(
     const isMoved = lostCount > 0 && mostAdded >= lostCount;
     const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
     if (isLost && !isMoved) problems.push(warn(explainLoss(`the table ${quoteName(name)}`, old, now)));
+    else if (old !== undefined && now !== undefined) problems.push(...listLostColumns(name, old, now));
     return change === '' ? [] : [{ what: `Table ${quoteName(name)}`, change }];
   });
   return { changes, problems };
+}
+
+/** Columns that were dropped with what they held. As many new ones may have it now. */
+function listLostColumns(name: string, old: SiteTable, now: SiteTable): readonly Problem[] {
+  const gone = old.columns.filter((column) => !now.columns.includes(column));
+  const addedCount = now.columns.length - (old.columns.length - gone.length);
+  if (old.rowCount === 0 || gone.length <= addedCount) return [];
+  const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
+  return [warn(`the ${noun} ${listNames(gone)} of the table ${quoteName(name)} ${verb} gone`)];
 }
 
 function describeTable(old: SiteTable | undefined, now: SiteTable | undefined): string {
@@ -207,7 +232,27 @@ function comparePosts(
   };
 }
 
-function compareRoles({ roles: before }: SiteData, { roles: after }: SiteData): DataComparison {
+function comparePostMeta(
+  { postMeta: alone }: SiteData,
+  { postMeta: before }: SiteData,
+  { postMeta: after }: SiteData,
+): DataComparison {
+  const { changes } = toPart('Post meta', compareNames(alone, before, after, POST_META));
+  const mostAdded = Math.max(0, ...[...after].map(([name, count]) => count - (before.get(name) ?? 0)));
+  const lost = [...before].filter(
+    ([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded,
+  );
+  const problems = lost.map(([name, count]) =>
+    warn(`the meta data ${quoteName(name)} of ${count} posts is gone`),
+  );
+  return { changes, problems };
+}
+
+function compareRoles(
+  { roles: alone }: SiteData,
+  { roles: before }: SiteData,
+  { roles: after }: SiteData,
+): DataComparison {
   const none = new Map<string, readonly string[]>();
   const changed = [...after].flatMap(([name, all]) => {
     const old = before.get(name);
@@ -217,7 +262,12 @@ function compareRoles({ roles: before }: SiteData, { roles: after }: SiteData): 
     const words = [...count(added, 'capabilities added'), ...count(gone, 'capabilities gone')];
     return words.map((text) => `${quoteName(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
   });
-  return toPart('Roles', [...compareNames(none, before, after), ...changed]);
+  const { changes } = toPart('Roles', [...compareNames(none, before, after), ...changed]);
+  const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
+  const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
+  if (lost.length <= addedCount) return { changes, problems: [] };
+  const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+  return { changes, problems: [warn(`the ${noun} ${listNames(lost)} ${verb} gone`)] };
 }
 
 function warn(what: string): Problem {

@@ -2,6 +2,7 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { describe, type Judgement } from './recorder.ts';
 import type { PairResult, Problem, StepResult } from './results.ts';
+import { MUTED } from './player/orders.ts';
 import type { NameOrigin, NamePlace, UsedNames } from './used-names.ts';
 
 /** More say no more. */
@@ -151,8 +152,8 @@ function listPlaces(places: readonly NamePlace[]): string {
 
 /** These are in every PHP of their time. */
 const ALWAYS = ['random', 'uri'];
-/** Before PHP 8, Playground builds gd without FreeType. */
-const FREETYPE = /^f:image(ft|ttf)/;
+/** Before PHP 8, Playground builds gd without FreeType, and one function is turned off here. */
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
 
 /**
  * Whether a build lacks a name, and not its version: some leave out extensions of PHP, or WordPress's files for networks.
@@ -167,7 +168,7 @@ function isOfBuild(
 ): boolean {
   if (owner === 'WordPress')
     return order < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
-  return !(extensions.has(detail) || ALWAYS.includes(detail)) || FREETYPE.test(key);
+  return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 
 /** A pair that read the package's code. */
@@ -210,6 +211,11 @@ function createGuardTest(
 function holdsBack(guard: string, owner: NameOwner, mine: NameReader, other: NameReader): boolean {
   if (guard === 'v') return true;
   const [kind, version = ''] = guard.split(':');
+  if (kind === 'P' || kind === 'W') {
+    // What is only for older versions is no code for this pair nor for the other.
+    const asked = kind === 'P' ? 'PHP' : 'WordPress';
+    return [mine, other].every(({ versions }) => compareVersions(version, versions[asked]) <= 0);
+  }
   if (kind !== 'p' && kind !== 'w') return other.names.known.has(guard) && !mine.names.known.has(guard);
   // Versions of WordPress bring what PHP lacks, too.
   if (kind === 'p' && owner !== 'PHP') return false;

@@ -1,12 +1,12 @@
 import type { Repository } from '../github/ports.ts';
 import { isLoopback } from '../http/urls.ts';
-import { readValue } from '../inputs/environment.ts';
-import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../inputs/event.ts';
-import { InputMistake, isNot } from '../inputs/mistake.ts';
-import { parseHttpUrl, parseTimeout, pickOne } from '../inputs/parsers.ts';
-import { createReader, type InputTable, type Parsed } from '../inputs/reader.ts';
-import { chooseRepository } from '../inputs/release.ts';
-import { chooseSource, type Source } from '../inputs/source.ts';
+import { readValue } from '../runner/inputs/environment.ts';
+import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../runner/inputs/event.ts';
+import { InputMistake, isNot } from '../runner/inputs/mistake.ts';
+import { parseHttpUrl, parseTimeout, pickOne } from '../runner/inputs/parsers.ts';
+import { createReader, type InputTable, type Parsed } from '../runner/inputs/reader.ts';
+import { chooseRepository } from '../runner/inputs/release.ts';
+import { chooseSource, type Source } from '../runner/inputs/source.ts';
 import {
   collectOpenTexts,
   collectSecrets,
@@ -15,7 +15,7 @@ import {
   SERVICE_INPUTS,
   SOURCE_INPUTS,
   TOKEN_INPUTS,
-} from '../inputs/table.ts';
+} from '../runner/inputs/table.ts';
 import type { KnownTexts } from '../runner/run.ts';
 import type { Environment } from '../shared/environment.ts';
 import { parseAcceptProblems } from './accept-problems.ts';

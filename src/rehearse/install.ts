@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
+import { explainFullDisk } from '../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
 export interface InstallOrder {
@@ -172,6 +173,12 @@ function chooseFix(code: string | undefined): string {
 
 function explain(message: string, hint: string): PublishError {
   return new PublishError({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+
+/** Explains a disk that is full, at whatever moment of a rehearsal; returns every other error unchanged. */
+export function explainDisk(error: unknown): unknown {
+  const full = 'With two versions of PHP it takes about 300 MB.';
+  return explainFullDisk(error, 'Data of the rehearsal', { full });
 }
 
 /** One package in npm's `package-lock.json`. */

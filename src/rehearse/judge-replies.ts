@@ -1,3 +1,4 @@
+import { listNames } from '../shared/quote.ts';
 import type { Reply } from './player/orders.ts';
 import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { Problem } from './results.ts';
@@ -21,7 +22,7 @@ interface State {
   readonly listed: boolean;
   readonly version: string;
   readonly plugins: readonly string[];
-  /** The administrator's capabilities, of those without which nobody can maintain a site. */
+  /** The administrator's capabilities, of those that maintaining a site takes. */
   readonly can?: readonly string[];
 }
 
@@ -63,11 +64,16 @@ function explainEnd({ failure, output }: Reply): string {
   return words === '' ? '.' : `: ${words}`;
 }
 
-/** Lists the problems with the plugin's state in WordPress, in a request after it was changed. */
+/**
+ * Lists the problems with the plugin's state in WordPress, in a request after it was changed.
+ *
+ * @param canBefore the administrator's capabilities with the version before
+ */
 export function judgeState(
   reply: Reply,
   key: string,
   { version }: Pick<RehearsedPlugin, 'version'>,
+  canBefore: readonly string[] = [],
 ): readonly Problem[] {
   const state = readState(reply);
   if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
@@ -83,12 +89,18 @@ export function judgeState(
   if (!state.active) return [error(`The plugin \`${key}\` is not active.`)];
   if (state.version !== version)
     return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
-  const { can = CAPABILITIES } = state;
-  const lost = CAPABILITIES.filter((name) => !can.includes(name)).map((name) => `\`${name}\``);
-  return lost.length === 0 ? [] : [error(`Administrators no longer have ${lost.join(' and ')}.`)];
+  const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
+  const { can = wanted } = state;
+  const lost = wanted.filter((name) => !can.includes(name));
+  return lost.length === 0 ? [] : [error(`Administrators no longer have ${listNames(lost)}.`)];
 }
 
-/** Without them, nobody keeps a site: what `state.php` asks for. */
+/** The administrator's capabilities, of those that `state.php` asks for. */
+export function readCan(reply: Reply): readonly string[] {
+  return readState(reply)?.can ?? [];
+}
+
+/** Without them, nobody keeps a site. */
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 
 /** The plugin is there, and WordPress starts, but it is not active. */

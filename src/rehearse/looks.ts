@@ -4,6 +4,7 @@ import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-
 import { listOwnSteps } from './own-steps.ts';
 import type { Owned } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
+import { readRefused } from './php-log.ts';
 import { listAfter } from './play-author.ts';
 import { type Before, explainSelf, hearEnd } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
@@ -64,7 +65,8 @@ async function judgeActive(scene: Scene, key: string, before: Before | undefined
     const why = explainSelf(versionOf(next).version, []);
     return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
   }
-  return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
+  const problems = judgeState(reply, key, versionOf(next), before?.can);
+  return { problems: [...problems, ...told], rest: explainGone(reply) };
 }
 
 /** All pages, unless two of them die of the same error. */
@@ -149,7 +151,7 @@ async function judgeLater(later: Later): Promise<Judgement> {
   const boxes = listNewBoxes(later);
   const problems: readonly Problem[] = [
     ...(why === undefined
-      ? judgeState(reply, key, { version })
+      ? judgeState(reply, key, { version }, before?.can)
       : [{ severity: 'error' as const, message: why }]),
     ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
     ...boxes.map((text) => ({
@@ -166,12 +168,19 @@ const BOX_PAGES = ['Dashboard', 'Plugins page'] as const;
 /** Error boxes that were not there with the version before; on a new site, those that name the plugin. */
 function listNewBoxes({ scene, before, seen }: Later): readonly string[] {
   const list = (pages: ReadonlyMap<StepName, Visit>) =>
-    BOX_PAGES.flatMap((name) => readErrorBoxes(pages.get(name)?.reply.output ?? ''));
+    BOX_PAGES.flatMap((name) => {
+      const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+      const isRefused = readRefused(log) !== undefined;
+      return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+    });
   const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
   const name = scene.next.plugin?.name.toLowerCase() ?? '';
   const isOurs = (text: string) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
   return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
 }
+
+/** Words of a plugin whose server was not reached. */
+const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
 
 function withoutNumbers(text: string): string {
   return text.replace(/\d+/g, '');

@@ -6,7 +6,7 @@ import { type Heard, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listTasks, listThings, MORE_PAGES } from './things.ts';
+import { listMore, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -41,7 +41,10 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // The steps behind it make posts, which these pages would show.
-    { name: 'More pages', play: () => playThings(scene, MORE_PAGES, old, heard) },
+    {
+      name: 'More pages',
+      play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
+    },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
     { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
     {

@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 const OWN_KINDS = [
   'pages',
   'refused',
+  'hooks',
   'tasks',
   'routes',
   'shortcodes',
@@ -70,9 +71,11 @@ function readEntries(list: unknown): readonly Entry[] | undefined {
     );
 }
 
+const ADDRESSES: ReadonlySet<OwnKind> = new Set(['pages', 'types', 'hooks']);
+
 /** Pages and archives are addresses of the site, or none. */
 function readTarget(kind: OwnKind, target: string): string {
-  return kind === 'pages' || kind === 'types' ? (readAddress(target) ?? '') : target;
+  return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
 }
 
 /** WordPress plans these itself, some of them later. Source: WordPress core, all that is given to wp_schedule_event(). */

@@ -1,7 +1,7 @@
 import type { Reply } from './player/orders.ts';
 import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
 import type { Problem, StepName } from './results.ts';
-import { cutWords, readWords } from './words.ts';
+import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A page that every site has. */
 export interface Page {
@@ -44,14 +44,21 @@ export function readAddress(address: string, from = '/'): string | undefined {
  * @param before the same page with the version before
  */
 export function judgePage(
-  { name, url, shape }: Page,
+  { name, url, shape, isForAdmins }: Page,
   { reply, target }: Visit,
   before: Visit | undefined,
 ): readonly Problem[] {
   const { status = 0, output, failure } = reply;
   const subject = `${describe(name)} (${url})`;
   const wasThere = before?.reply.status === 200;
-  if (failure !== undefined) return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
+  if (failure !== undefined) {
+    const message = `${subject} crashed PHP: ${cutWords(failure)}`;
+    if (before?.reply.failure === undefined) return [error(message)];
+    // What is live works on hosts.
+    const excuse =
+      'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+    return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
+  }
   if (status >= 300 && status <= 399) {
     const location = cutWords(reply.location ?? 'nowhere');
     return wasThere && findTarget(reply, target) !== undefined
@@ -67,8 +74,10 @@ export function judgePage(
     const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
     return [isWanted ? warn(message) : error(message)];
   }
-  if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url))
-    return [error(`${subject} sends administrators who have logged in to the log-in page.`)];
+  if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url)) {
+    const people = isForAdmins ? 'administrators who have logged in' : 'visitors';
+    return [error(`${subject} sends ${people} to the log-in page.`)];
+  }
   const printed = findPhpMessage(output);
   if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
   if (/There has been a critical error on (this|your) website/.test(output))
@@ -78,6 +87,8 @@ export function judgePage(
   const stray = shape === 'rss' ? findStray(output) : undefined;
   if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
     return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
+  if (shape === 'html' && isDeath(output) && wasThere && !isDeath(before.reply.output))
+    return [error(`${subject} stops with an error: ${readWords(output)}`)];
   if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
     return [explainCut(subject, output)];
   const isBare = name === 'Front page' && before?.target === url && target === url;

@@ -1,4 +1,4 @@
-import { REFUSED, SITE } from './player/orders.ts';
+import { MUTED, REFUSED, SITE } from './player/orders.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
@@ -27,10 +27,12 @@ const MAX_TEXT = 600;
  * @param folder the plugin's
  */
 export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] {
+  const isMuted = log.includes(`${MUTED}() has been disabled`);
   const messages = splitLog(log).flatMap((entry) => {
     const kind = HEAD.exec(entry)?.[1];
     if (kind === undefined) return [];
     const text = entry.replace(HEAD, '').trimEnd();
+    if (isMuted && UNMUTED.test(text)) return [];
     const place = findPlace(text, folder);
     const level = FATAL.test(kind) ? ('fatal' as const) : ('warning' as const);
     const isEarlyOutput = text.includes('headers already sent by (output started at ');
@@ -39,6 +41,11 @@ export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] 
   });
   return messages.slice(0, MAX_MESSAGES);
 }
+
+/** The parser of HTML and XML complains where code cannot tell it to keep its errors. */
+const UNMUTED = new RegExp(
+  `^(?:${MUTED}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`,
+);
 
 /** The entries of a log, without their times. */
 export function splitLog(log: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { explainGone, isIdle, judgeDeed, judgeSyntax, readInstalledKey } from './judge-replies.ts';
+import { explainGone, isIdle, judgeDeed, judgeSyntax, readCan, readInstalledKey } from './judge-replies.ts';
 import { listOwned, type Owned, subtract } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { prepare } from './play-author.ts';
@@ -19,6 +19,8 @@ export interface Before {
   /** Why it is not active here, which is no fault of it. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
+  /** The administrator's capabilities. */
+  readonly can: readonly string[];
   /** The database, without the plugin and with it. */
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
   /** Everything on the site without the plugin. */
@@ -90,7 +92,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   const installedKey = readInstalledKey(installed);
   const data = { alone, before: undefined };
   const whyIdle = explainNeeds(scene, previous);
-  const before = { key, version, installedKey, pages, data, whyIdle, clean, own: undefined };
+  const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
   if (before.whyIdle !== undefined) return before;
 
   const activated = await site.run('activate', { plugin: key });
@@ -102,7 +104,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   log.remember(state.log, 'Plugin active');
   if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
   const gone = explainGone(state);
-  return gone === undefined ? before : { why: gone, problems: [] };
+  return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 
 /** Asks for the pages with the version before. */
@@ -174,6 +176,8 @@ export interface SiteOption {
   readonly sizeBytes: number;
   readonly isAutoloaded: boolean;
   readonly digest: string;
+  /** The digests of what a list in it holds. */
+  readonly parts: readonly string[];
 }
 
 export interface SiteTable {
@@ -215,10 +219,11 @@ function read<T>(list: unknown, parse: (value: unknown) => T | undefined): Reado
 const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
 
 function toOption(value: unknown): SiteOption | undefined {
-  const [sizeBytes, autoload, digest] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? (value as readonly unknown[]) : [];
   if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
     return undefined;
-  return { sizeBytes, isAutoloaded: !NOT_AUTOLOADED.includes(autoload), digest };
+  const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
+  return { sizeBytes, isAutoloaded, digest, parts: areTexts(parts) ? parts : [] };
 }
 
 function toTable(value: unknown): SiteTable | undefined {

@@ -6,7 +6,7 @@ import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing, Things } from './things.ts';
-import { cutWords, readWords } from './words.ts';
+import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A thing as the new version answers it. */
 export interface Heard {
@@ -51,9 +51,11 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
   for (const thing of things) {
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
-    const isHidden = isAway || !isUsual(thing, seen);
-    if (isHidden && parts.length > 0) answers.push(...(await askAll(scene, parts)));
-    else answers.push({ thing, seen });
+    const isBroken = !isUsual(thing, seen);
+    const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts) : [];
+    // Not each of many is asked for: the one that breaks them all may be among the others.
+    const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+    answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
   }
   return answers;
 }
@@ -88,7 +90,7 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   const { failure, status, result, output } = reply;
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined) return false;
-  if (isPage && isBlank(output)) return false;
+  if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
   if (status === undefined) return result !== undefined;
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
@@ -111,6 +113,7 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  if (isDeath(output)) return wasUsual ? [error(`${subject} stops with an error: ${readWords(output)}`)] : [];
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
   const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
   if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
@@ -156,7 +159,10 @@ function judgeStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  return wanted === 302 ? [error(`${subject} no longer works: ${why}`)] : [warn(message)];
+  if (wanted === 302) return [error(`${subject} no longer works: ${why}`)];
+  // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
+  const isLockedOut = seen.target.startsWith('/wp-admin/') && readRefused(log) === undefined;
+  return [isLockedOut ? error(message) : warn(message)];
 }
 
 function error(message: string): Problem {

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RunTools } from '../http/run-tools.ts';
 import type { RunStep } from '../runner/steps.ts';
-import { readTag } from '../inputs/event.ts';
+import { readTag } from '../runner/inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { formatDuration } from '../shared/format.ts';
 import { beginEarly } from '../shared/together.ts';

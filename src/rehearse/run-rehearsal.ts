@@ -1,19 +1,18 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLimits } from '../inputs/event.ts';
+import { readLimits } from '../runner/inputs/event.ts';
 import { showAccepted } from '../plugin/accept.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { createSourceLocator } from '../runner/workspace.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
-import { explainFullDisk } from '../shared/system-error.ts';
 import type { Logger } from '../shared/logger.ts';
 import { listNames } from '../shared/quote.ts';
 import { listUnused } from './accept-problems.ts';
 import { annotate, countFailed, countUnclear } from './annotate.ts';
 import { showWordPress } from './fetch-wordpress.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
-import type { InstallPorts } from './install.ts';
+import { explainDisk, type InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
 import { isFinished, judgeResults } from './results.ts';
@@ -126,8 +125,7 @@ function noticeUnused(
 function explainUnexpected(error: PublishError): PublishError {
   if (error.code !== 'internal') return error;
   const { code, title, message, cause } = error;
-  const full = 'With two versions of PHP it takes about 300 MB.';
-  const explained = explainFullDisk(cause, 'Data of the rehearsal', { full });
+  const explained = explainDisk(cause);
   if (explained instanceof PublishError) return explained;
   const hint =
     'It published nothing. Run it again, and if it fails again, report this with the log of the run.';

@@ -58,7 +58,10 @@ export function listThings(own: Owned): readonly Things[] {
     ),
     {
       step: 'Shortcodes and blocks',
-      things: [...together('shortcodes', 'post', shortcodes), ...together('blocks', 'page', blocks)],
+      things: [
+        ...together("the plugin's shortcodes", 'post', shortcodes),
+        ...together("the plugin's blocks", 'page', blocks),
+      ],
       asked: count(
         Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST),
         shortcodes.length + blocks.length,
@@ -66,7 +69,7 @@ export function listThings(own: Owned): readonly Things[] {
     },
     {
       step: 'Widgets',
-      things: together('widgets', 'page', widgets),
+      things: together("the plugin's widgets", 'page', widgets),
       asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
     },
     choose('Post types', [
@@ -140,7 +143,7 @@ function together(what: string, type: 'post' | 'page', parts: readonly ContentTh
     .join('\n\n');
   const ask = (scene: Scene) => askContent(scene, { type, content });
   const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-  return [{ name: what, subject: `A ${type} with the plugin's ${what}`, ask, isPage: true, parts: chosen }];
+  return [{ name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen }];
 }
 
 function typeThings({ name, target }: Own): readonly Thing[] {
@@ -175,7 +178,7 @@ async function askContent(scene: Scene, args: object): Promise<Seen> {
 }
 
 /** Pages that every site has, and that plugins change. */
-export const MORE_PAGES: Things = choose('More pages', [
+const MORE_PAGES: readonly Thing[] = [
   page('search', 'The search (/?s=hello)', '/?s=hello'),
   { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
   page('post', 'A post (/?p=1)', '/?p=1'),
@@ -184,7 +187,31 @@ export const MORE_PAGES: Things = choose('More pages', [
   page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
   page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
   { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
-]);
+];
+
+/**
+ * Lists pages that are not the plugin's, and that it may change: those of every site, those of WordPress to which it adds
+ * something, and what the plugins beside it show, which is where people meet an add-on.
+ *
+ * @param others what the site has without the plugin; `undefined` where no plugins are beside it
+ */
+export function listMore(own: Owned, others: Owned | undefined): Things {
+  const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
+  const pages = read('pages').filter(({ target }) => target.includes('page='));
+  const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+  const things = [
+    ...MORE_PAGES,
+    ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
+    ...(own.kinds.get('hooks') ?? []).map(hookThing),
+    ...together('the shortcodes of the plugins beside it', 'post', shortcodes),
+  ];
+  return { step: 'More pages', things, asked: String(things.length) };
+}
+
+function hookThing({ title, target }: Own): Thing {
+  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
+  return { name: title, subject: `The page ${target}`, ask, isPage: true };
+}
 
 function page(
   name: string,

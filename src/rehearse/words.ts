@@ -12,6 +12,11 @@ const MAX_WORDS = 300;
 const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
+/** Whether a page holds, or is, one by which code ends WordPress. Source: WordPress core _default_wp_die_handler(). */
+export function isDeath(html: string): boolean {
+  return html.includes(MESSAGE_START);
+}
+
 /** Reads the text of a page in one line; of an error page of WordPress its message. */
 export function readWords(html: string): string {
   const text = findMessage(html)

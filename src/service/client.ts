@@ -14,7 +14,7 @@ import {
 } from './api.ts';
 import { type BadAnswer, isBlocked, isMarkup, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
-import type { LiveVersion, LiveVersionFailure } from './job.ts';
+import type { LiveVersion, LiveVersionFailure, OrderFields } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**
@@ -37,11 +37,11 @@ export type OrderResult =
 /**
  * Orders a release, and believes in success only when the answer proves it.
  *
- * @param url where it is ordered
+ * @param order where it is ordered, and for which plugin
  * @param post sends the request that creates a release, and again only when that is safe
  */
 export async function orderRelease(
-  url: URL,
+  { url, pluginId }: Pick<OrderFields, 'pluginId'> & { readonly url: URL },
   post: () => Promise<HttpAnswer>,
   quote: Sanitise,
 ): Promise<OrderResult> {
@@ -50,7 +50,7 @@ export async function orderRelease(
     const { status, isCut } = received;
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, url, quote);
-    if (status < 200 || status >= 300) return toResult(explainStatus(answer), answer);
+    if (status < 200 || status >= 300) return toResult(explainStatus(answer, pluginId), answer);
     if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
 
     const release = parseReleaseAnswer(text);
@@ -59,7 +59,9 @@ export async function orderRelease(
     }
     if (release.kind === 'created') return release;
     return toResult(
-      release.kind === 'refused' ? explainRefusal(answer, release.how) : explainUnclear(answer, release.why),
+      release.kind === 'refused'
+        ? explainRefusal(answer, release.how, pluginId)
+        : explainUnclear(answer, release.why),
     );
   } catch (error) {
     if (error instanceof TransportError) return toResult(explainTransport(error, url));

@@ -2,6 +2,7 @@ import { isRefusedForNow } from '../http/retry.ts';
 import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
 import { PACKAGE_FIELD } from './api.ts';
 import {
   type BadAnswer,
@@ -56,10 +57,6 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
     'API key refused',
     'Check that `api-key` belongs to the account of this plugin and may publish releases.',
   ],
-  404: [
-    'Plugin not found',
-    'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-  ],
   405: [
     'Not the service',
     'Check `base-url`: this address does not accept the request that creates a release.',
@@ -71,12 +68,20 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
 
+/** The service does not know the plugin. */
+function explainUnknown(pluginId: string): readonly [title: string, hint: string] {
+  return [
+    'Plugin not found',
+    `The input \`plugin_id\` is ${quoteName(pluginId)}: copy it from the plugin on the dashboard of the service. If it is the same there, check that \`base-url\` is the address of that service.`,
+  ];
+}
+
 const REFUSED = 'Release refused';
 
 /** Explains a refusal by what the service says of it. */
-function explainSaid({ said }: BadAnswer): string {
+function explainSaid({ said }: BadAnswer, pluginId: string): string {
   if (said === '')
-    return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';
+    return `This run published nothing. The service does not say why: check \`plugin_id\` (${quoteName(pluginId)}) and \`base-url\`, or ask those who run it.`;
   const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
@@ -91,14 +96,17 @@ function explainSaid({ said }: BadAnswer): string {
  * A status other than 2xx. The service decided on 4xx and some 3xx, and put off on a 503 that says until when; after any
  * other nobody knows whether it did.
  */
-export function explainStatus(answer: BadAnswer): PublishError {
+export function explainStatus(answer: BadAnswer, pluginId: string): PublishError {
   const { url, status, headers } = answer;
   const message = `POST ${showUrl(url)} returned ${status}${isMarkup(answer) ? ' with a web page' : quoteSaid(answer)}.`;
   if (isRefusedForNow(answer)) return explainWait(status, message, headers['retry-after']);
   if (status < 300 || status >= 500)
     return unknownOutcome(message, answer.isPage ? LOOK_OR_CHECK : LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
-  const [title, hint] = explainPage(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+  const [title, hint] =
+    explainPage(answer) ??
+    (status === 404 ? explainUnknown(pluginId) : REFUSALS[status]) ??
+    ([REFUSED, explainSaid(answer, pluginId)] as const);
   return notPublished(title, message, hint);
 }
 
@@ -126,9 +134,9 @@ function explainWait(status: number, message: string, retryAfter = ''): PublishE
  *
  * @param how the part of its answer that says so
  */
-export function explainRefusal(answer: BadAnswer, how: string): PublishError {
+export function explainRefusal(answer: BadAnswer, how: string, pluginId: string): PublishError {
   const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
-  return notPublished(REFUSED, message, explainSaid(answer));
+  return notPublished(REFUSED, message, explainSaid(answer, pluginId));
 }
 
 /** A 2xx answer that breaks the interface, such as a web page. */

@@ -93,7 +93,7 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
   const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
   const onRepeat = () => (progress.stage = 'not-published');
   const result = await orderRelease(
-    url,
+    { url, pluginId: order.pluginId },
     () => repeatRequest(`POST ${url.host}`, attempt, retryIfUnprocessed, { ...ports, onRepeat }, limits),
     quote,
   ).catch((error: unknown): OrderResult => {

@@ -56,7 +56,9 @@ describe('inspecting without a workflow', () => {
     expect(out).toContain('accepted: dev-files demo/a.sh');
     const mistake = await inspect('noisy.zip', '--accept', 'dev-file');
     expect(mistake.exitCode).toBe(3);
-    expect(mistake.err).toContain('names `dev-file`, which is not a check. Did you mean `dev-files`?');
+    expect(mistake.err).toContain(
+      '`--accept` names `dev-file`, which is not a check. Did you mean `dev-files`?',
+    );
   });
 
   test('what sites do not need comes as lines for `.distignore`', async () => {

@@ -239,11 +239,16 @@ describe.each(NODES)('the command by %s', (node) => {
   });
 
   test('hands the options of a rehearsal on', async () => {
-    const step = await command(['rehearse', '--zip-path', 'missing.zip', '--php', '4.4'], {}, node);
+    const summary = join(folder, 'receipt.md');
+    const options = ['--zip-path', 'missing.zip', '--php', '4.4', '--summary', summary];
+    const step = await command(['rehearse', ...options], {}, node);
     expect(step).toMatchObject({
       code: 1,
       text: expect.stringMatching(/^Error: Option --php: Option `--php` is `4\.4`/m),
     });
+    expect(await readFile(summary, 'utf8')).toContain(
+      '**Option --php**: Option <code>--php</code> is <code>4.4</code>',
+    );
   });
 });
 

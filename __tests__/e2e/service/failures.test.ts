@@ -46,7 +46,12 @@ const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
   ],
   ['401', json(401, { message: 'no such key' }), 'API key refused', /401.*no such key.*api-key/],
   ['403', json(403, { detail: 'not yours' }), 'API key refused', /403.*not yours.*api-key/],
-  ['404', json(404, { message: 'no such plugin' }), 'Plugin not found', /404.*plugin_id.*base-url/],
+  [
+    '404',
+    json(404, { message: 'no such plugin' }),
+    'Plugin not found',
+    /404.*`plugin_id` is `plugin_\w+`: copy it.*base-url/,
+  ],
   [
     '404 of a web host',
     answer(404, '<!doctype html><h1>Not found</h1>', { 'content-type': 'text/html' }),
@@ -64,7 +69,12 @@ const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
       ] as const,
   ),
   ['429 of a firewall', webPage(429), 'Too many requests', /429 with a web page\. .*limit/],
-  ['400 without a word', answer(400, ''), 'Release refused', /400\. .*does not say why: check `plugin_id`/],
+  [
+    '400 without a word',
+    answer(400, ''),
+    'Release refused',
+    /400\. .*does not say why: check `plugin_id` \(`plugin_\w+`\)/,
+  ],
   ['409', json(409, { title: 'exists' }), 'Conflict', /409.*exists.*dashboard/],
   ['413', answer(413, 'too big'), 'Package too large', /413.*too big.*smaller/],
   [

@@ -130,7 +130,7 @@ describe('an order that the service refuses', () => {
     [
       'for the plugin',
       { plugin_id: 'plugin_other' },
-      /^Plugin not found: .*404.*plugin_id/,
+      /^Plugin not found: .*404.*`plugin_id` is `plugin_other`/,
       'GET GET POST GET GET',
     ],
   ])('%s is not repeated', async (_name, inputs, text, traffic) => {

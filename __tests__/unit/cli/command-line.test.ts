@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCommandLine } from '../../../src/cli/command-line.ts';
 import { buildEnvironment } from '../../../src/cli/environment.ts';
-import { createPlainLog } from '../../../src/cli/plain-log.ts';
+import { createPlainLog, nameOptions } from '../../../src/cli/plain-log.ts';
 import { writeKeyValues } from '../../../src/cli/run-command.ts';
-import { INPUTS } from '../../../src/inputs/table.ts';
+import { INPUTS } from '../../../src/runner/inputs/table.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import { renderErrors, renderProse } from '../../../src/shared/markdown.ts';
 
 const parse = (...words: readonly string[]) => parseCommandLine(words, Object.values(INPUTS));
 
@@ -36,6 +38,13 @@ describe('options', () => {
     expect(() => parseCommandLine(['a.zip'], [INPUTS.pluginId])).toThrow('"a.zip" is no option');
   });
 
+  test('may have a value that looks like an option', () => {
+    expect(parse('--release-notes=--all new', 'a.zip').inputs).toMatchObject({
+      'release-notes': '--all new',
+    });
+    expect(parse('--release-notes', '- new', 'a.zip').inputs).toMatchObject({ 'release-notes': '- new' });
+  });
+
   test('name files for the results, and ask for help', () => {
     expect(parse('--outputs', 'out.env', '--summary=s.md', '-h')).toMatchObject({
       outputs: 'out.env',
@@ -57,6 +66,15 @@ describe('options', () => {
     [['--zip_url', 'x'], /no option --zip_url\. Write --zip-url\./],
     [['--nonsense'], /no option --nonsense\. `--help` lists them\./],
     [['--zip-path'], /--zip-path needs a value/],
+    // Taken for the slug, it would make a dry run publish.
+    [
+      ['a.zip', '--slug', '--dry-run'],
+      /--slug needs a value, but --dry-run follows\. A value that begins so is written --slug=VALUE\./,
+    ],
+    [['a.zip', '--summary', '--dry-run'], /--summary needs a value, but --dry-run follows/],
+    [['a.zip', 'b.zip'], /one package, but "a\.zip" and "b\.zip" are given/],
+    [['--zip-path', 'a.zip', 'b.zip'], /one package, but "a\.zip" and "b\.zip" are given/],
+    [['--zip-url', 'https://a.example/a.zip?sig=s3', 'https://a.example/b.zip'], /one package, but (?!.*s3)/],
   ])('with a mistake are refused: %j', (words, message) => {
     expect(() => parse(...words)).toThrow(message);
   });
@@ -83,6 +101,17 @@ describe('the environment', () => {
 
   test.each(['publish', 'live'] as const)('needs the key for %s', (command) => {
     expect(() => buildEnvironment(command, { inputs: url }, {})).toThrow('PLUGIN_SERVICE_KEY is not set');
+  });
+
+  test.each(['publish', 'rehearse'] as const)('needs a package for %s', (command) => {
+    expect(() => buildEnvironment(command, { inputs: {} }, {})).toThrow(
+      `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,
+    );
+  });
+
+  test('leaves a dry run that is neither true nor false to the action, which refuses it', () => {
+    const inputs = { ...url, 'dry-run': 'yes' };
+    expect(buildEnvironment('publish', { inputs }, {})).toMatchObject({ 'INPUT_DRY-RUN': 'yes' });
   });
 
   test('needs no key for a dry run', () => {
@@ -120,7 +149,7 @@ describe('the environment', () => {
     ['release-tag', /--release-tag makes a release on GitHub/],
     ['artifact-name', /--artifact-name needs a workflow on GitHub/],
   ])('says that %s needs GitHub', (name, message) => {
-    expect(() => buildEnvironment('publish', { inputs: { [name]: 'a' } }, key)).toThrow(message);
+    expect(() => buildEnvironment('publish', { inputs: { ...url, [name]: 'a' } }, key)).toThrow(message);
   });
 
   test('lets a dry run have a path anywhere', () => {
@@ -158,6 +187,26 @@ describe('the log', () => {
       ),
     ).toBe(
       'Find the package\n  a.zip: fine\n✔ Find the package\nError: Option --zip-url: Option `--zip-url` is missing, 100% now.\nWarning: A: B: Text (a.php:3)\n',
+    );
+  });
+
+  test('names the variable of a machine in place of that of a repository', () => {
+    const said =
+      'Set it to the address of the service. If the workflow takes it from a variable, such as `${{ vars.PLUGIN_SERVICE_URL }}`, check that the repository variable exists, and is not a secret: Settings → Variables.';
+    expect(show(said)).toBe(
+      'Set it to the address of the service. Or set the environment variable PLUGIN_SERVICE_URL.\n',
+    );
+  });
+
+  test('and the receipt name the options', () => {
+    expect(nameOptions('3.7, from the input `previous`')).toBe('3.7, from the option `--previous`');
+    const told = { title: 'Input plugin_id', message: 'Input `plugin_id` is missing.', hint: 'Set it.' };
+    const receipt = renderErrors([new PublishError({ code: 'input', ...told })], (text) => text);
+    expect(nameOptions(receipt[0] ?? '')).toBe(
+      '**Option --plugin-id**: Option <code>--plugin-id</code> is missing.',
+    );
+    expect(nameOptions(renderProse('3.7, from the input `previous`; its input'))).toBe(
+      '3.7, from the option <code>--previous</code>; its input',
     );
   });
 

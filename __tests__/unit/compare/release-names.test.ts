@@ -4,7 +4,7 @@ import { joinFindings } from '../../../src/compare/comparison.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion } from '../../../src/compare/release-names.ts';
 import type { Finding } from '../../../src/plugin/finding.ts';
 import { isAssetName, isTag } from '../../../src/github/names.ts';
-import { parseTemplate } from '../../../src/inputs/release.ts';
+import { parseTemplate } from '../../../src/runner/inputs/release.ts';
 
 const names = (tag = '', triggeringTag = '', assetName = '') => ({
   tag: parseTemplate(tag, { kind: 'a tag', isValid: isTag }),

@@ -41,14 +41,17 @@ describe('the version to compare', () => {
     expect(readLiveInputs({ ...given, INPUT_VERSION: text }).version).toBe(version);
   });
 
-  test.each(['main', 'v', 'version1', 'dev', '-1', '1 2', 'refs/tags/v1.2.3', '1.2/3'])(
-    '%j is none',
-    (text) => {
-      expect(fail({ ...given, INPUT_VERSION: text })).toEqual([
-        expect.stringMatching(/^Input `version` is .*not a version\. Write a version such as/),
-      ]);
-    },
-  );
+  test.each(['main', 'v', 'version1', 'dev', '-1', '1 2', '1.2/3'])('%j is none', (text) => {
+    expect(fail({ ...given, INPUT_VERSION: text })).toEqual([
+      expect.stringMatching(/^Input `version` is .*not a version\. Write a version such as/),
+    ]);
+  });
+
+  test('is named when the whole ref of a tag is given', () => {
+    expect(fail({ ...given, INPUT_VERSION: 'refs/tags/v1.2.3' })).toEqual([
+      'Input `version` is `refs/tags/v1.2.3`, not a version. Write `1.2.3`.',
+    ]);
+  });
 });
 
 test('a pull request from a fork is told why it has neither key nor address', () => {

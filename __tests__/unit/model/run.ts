@@ -4,7 +4,7 @@ import { createComparer } from '../../../src/compare/comparer.ts';
 import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
-import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
+import { type Inputs, readInputs } from '../../../src/runner/inputs/read-inputs.ts';
 import { explainEnd } from '../../../src/publish/explain-end.ts';
 import { describeOutcome } from '../../../src/publish/outcome.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';

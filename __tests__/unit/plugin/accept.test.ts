@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAcceptFindings } from '../../../src/inputs/accept-findings.ts';
+import { parseAcceptFindings } from '../../../src/runner/inputs/accept-findings.ts';
 import { acceptFindings, type AcceptedFinding, showAccepted } from '../../../src/plugin/accept.ts';
 import type { CheckId } from '../../../src/plugin/check-ids.ts';
 import type { Finding } from '../../../src/plugin/finding.ts';

@@ -173,6 +173,17 @@ describe('searching is bounded', () => {
     expect(look(10)).toMatchObject({ secrets: [], unsearched: 2 });
   });
 
+  test('in code that may name what a build makes, of which hardly any plugin has so much', () => {
+    const files = Array.from({ length: 14 }, (_, at) => `p/${at}.php`);
+    const onlooker = createOnlooker(files, 'p');
+    for (const name of files) {
+      const start = Buffer.from(`<?php a( 'build/${name}.js' );${' '.repeat(250_000)}`);
+      onlooker.show(name, start, start.length);
+    }
+    const { builtPaths, unsearched } = onlooker.tell();
+    expect([builtPaths.length, unsearched]).toEqual([12, 2]);
+  });
+
   test('in a package that is read, too', async () => {
     const zip = await zipFiles({ ...clean, 'my-plugin/a.txt': 'npm_' });
     const { facts } = await inspect(readFromBuffer(zip), { budget: createSearchBudget(1) });

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
-import { createPlugin, ZIP_URL } from '../publish/in-memory.ts';
+import { createPlugin, ZIP_URL } from './in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
 const file = join(folder, 'output');

@@ -13,7 +13,7 @@ import { type ErrorCode, PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import type { Step } from '../../../src/runner/steps.ts';
-import { createPlugin } from '../publish/in-memory.ts';
+import { createPlugin } from './in-memory.ts';
 
 const secret = 'sk_live|abc';
 const sanitise = createSanitiser([secret]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { InputMistake } from '../../../src/inputs/mistake.ts';
+import { InputMistake } from '../../../src/runner/inputs/mistake.ts';
 import { listUnused, parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
 import { listProblems } from '../../../src/rehearse/annotate.ts';
 import { REHEARSE_OUTPUTS } from '../../../src/rehearse/outputs.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { compareData } from '../../../src/rehearse/compare-data.ts';
 import { listData, type SiteData } from '../../../src/rehearse/play-before.ts';
@@ -65,6 +66,26 @@ describe('what an update does to options', () => {
     expect(flag).toEqual({ changes: ['Options: 1 empty now: `flag`'], lost: [] });
   });
 
+  test('is no loss when a list in another option has the value, or it was the version of the plugin', async () => {
+    const before = { old: option(), list: [9, 'auto', 'l', ['x']] };
+    expect(
+      (await compare({ options: before }, { options: { list: [20, 'auto', 'm', ['x', 'd']] } })).lost,
+    ).toEqual([]);
+    expect(
+      (await compare({ options: before }, { options: { new: [20, 'auto', 'm', ['d', 'l']] } })).lost,
+    ).toEqual([]);
+    const kept = { list: [20, 'auto', 'l', ['d']] };
+    expect((await compare({ options: { ...kept, old: option() } }, { options: kept })).lost).toHaveLength(1);
+    const version = createHash('md5').update('1.0.0').digest('hex');
+    const { problems } = compareData(
+      await read(),
+      await read({ options: { ver: option(5, version) } }),
+      await read(),
+      '1.0.0',
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('leaves out what WordPress, or another plugin, has there', async () => {
     const own = {
       rewrite_rules: option(),
@@ -129,6 +150,16 @@ describe('what an update does to tables', () => {
     expect((await tables({ log: table(40) }, { entries: table(39) })).lost).toHaveLength(1);
   });
 
+  test('is a warning when it drops a column that was in use, and puts no other in its place', async () => {
+    const drop = async (rowCount: number, ...columns: readonly string[]) =>
+      (await tables({ log: table(rowCount, 'note') }, { log: table(rowCount, ...columns) })).lost;
+    expect(await drop(1)).toEqual([
+      'warning: After the update, the column `note` of the table `log` is gone',
+    ]);
+    expect(await drop(0)).toEqual([]);
+    expect(await drop(1, 'remark')).toEqual([]);
+  });
+
   test('leaves out those of WordPress and of other plugins', async () => {
     const alone = { wp_posts: table(3), wp_shop: table(1) };
     expect(await tables(alone, { wp_posts: table(9), wp_shop: table(0) }, alone)).toEqual(NOTHING);
@@ -164,14 +195,22 @@ describe('what an update does to the rest', () => {
       usermeta: { 'wp_user-settings': 1, acme_seen: 2 },
       postmeta: { _acme_sum: 3, _edit_lock: 1 },
     };
+    const role = 'warning: After the update, the role `clerk` is gone';
     expect(await compare(before, after)).toEqual({
       changes: [
         'Scheduled events: 1 added: `acme_hourly`; 1 gone: `acme_daily`',
         'Roles: 1 gone: `clerk`; `administrator`: 2 capabilities added: `sell` and `ship`; `administrator`: 1 capability gone: `edit`',
         'Post meta: 1 added: `_acme_sum`; 1 gone: `_acme_total`',
       ],
-      lost: [],
+      lost: [role],
     });
+    expect((await compare(before, { ...after, roles: { ...after.roles, seller: ['read'] } })).lost).toEqual(
+      [],
+    );
+    expect((await compare(before, { ...after, postmeta: { _acme_sum: 2 } })).lost).toEqual([
+      role,
+      'warning: After the update, the meta data `_acme_total` of 3 posts is gone',
+    ]);
   });
 });
 

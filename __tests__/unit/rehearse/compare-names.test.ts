@@ -116,8 +116,12 @@ describe('a name that the lowest pair lacks', () => {
   ])('is not told where %s', (_why, other) => expect(tell(at([0, 9]), other)[0]).toEqual(['passed']));
 
   test('says nothing of what a build of PHP leaves out', () => {
-    const known = { 'f:imagettftext': ['php', 'gd'] } as const;
-    const lowest = pair({ unknown: { 'f:imagettftext': [[0, 4]] }, extensions: ['gd'] });
+    const known = {
+      'f:imagettftext': ['php', 'gd'],
+      'f:libxml_use_internal_errors': ['php', 'libxml'],
+    } as const;
+    const unknown = { 'f:imagettftext': [[0, 4]], 'f:libxml_use_internal_errors': [[0, 5]] } as const;
+    const lowest = pair({ unknown, extensions: ['gd', 'libxml'] });
     expect(tell(lowest, newest({ known }))[0]).toEqual(['passed']);
   });
 
@@ -155,6 +159,8 @@ describe('code that asks first', () => {
     ['for a version of WordPress in between', ['w:6.5']],
     ['for the newest WordPress', ['w:7.1']],
     ['for another name that came in between', ['f:wp_also_new']],
+    ['for versions below both', ['W:6.2']],
+    ['for versions of PHP below both', ['P:7.4']],
   ])('is not told: %s', (_name, guards) =>
     expect(outcome(guards, { ...NEW, 'f:wp_also_new': ['wordpress', '6.5.0'] })).toBe('passed'),
   );
@@ -162,6 +168,7 @@ describe('code that asks first', () => {
   test.each([
     ['for the lowest WordPress', ['w:6.2']],
     ['for one still to come', ['w:7.2']],
+    ['for versions below one in between', ['W:6.3']],
     ['for PHP, which WordPress is not', ['p:8.0']],
     ['for a name that both have', ['k:ABSPATH']],
     ['for another plugin', ['c:woocommerce']],

@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { installLocked, type InstallOrder, type Lockfile } from '../../../src/rehearse/install.ts';
+import {
+  explainDisk,
+  installLocked,
+  type InstallOrder,
+  type Lockfile,
+} from '../../../src/rehearse/install.ts';
 
 /** Stands in for npm: does as its script says, and tells what it was asked for. */
 const NPM = `
@@ -188,4 +193,17 @@ describe('an installation that fails', () => {
     });
     expect(await readdir(join(root, 'kept'))).toEqual([]);
   });
+});
+
+test('a full disk is told in the same words whatever was being written, and other errors stay', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(explainDisk(full)).toMatchObject({
+    message: 'Data of the rehearsal could not be stored on the runner: its disk is full (ENOSPC).',
+    hint: 'Free space on the runner before this step, or use one with a larger disk. With two versions of PHP it takes about 300 MB.',
+  });
+  const other = new Error('other');
+  expect(explainDisk(other)).toBe(other);
 });

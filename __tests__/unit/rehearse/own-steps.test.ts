@@ -3,6 +3,7 @@ import { logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
 const WARNING = logged('Warning:  Undefined array key "a"');
+const REFUSED = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
 const PAGE = '<!DOCTYPE html>\n<html></html>';
 
 type Lists = Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -31,6 +32,8 @@ const frame = (content: string) =>
 	</ul></div></div></div>
 ${content}
 <div class="clear"></div></div><!-- wpbody-content --></html>`;
+/** What WordPress prints where code ends it. */
+const DEATH = '<div class="wp-die-message">The link has expired.</div>';
 const PAGES = { pages: [['acme', 'Acme', `http://127.0.0.1:8080${ACME}`]] };
 const SHORTCODES = {
   shortcodes: [
@@ -138,8 +141,7 @@ describe('a thing that fails', () => {
   });
 
   test('is not known behind a server that was refused', async () => {
-    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
-    const { told } = await rehearseOn(all(own(PAGES), log(ACME, refused + FATAL)));
+    const { told } = await rehearseOn(all(own(PAGES), log(ACME, REFUSED + FATAL)));
     expect(told('Own pages')[0]).toBe('unknown');
   });
 
@@ -154,9 +156,11 @@ describe('a thing that fails', () => {
     ['failed', { output: '<html>half' }, /stops before its end.*half/],
     ['failed', { output: '' }, /is empty/],
     ['failed', { output: frame('') }, /is empty but for/],
+    ['failed', { output: frame(DEATH) }, /stops with an error: The link has expired\.$/],
     ['failed', { status: 302, location: ACME }, /redirects to .*without end/],
     ['warned', { status: 302, location: 'https://elsewhere.example/' }, /was not followed/],
-    ['warned', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
+    ['failed', { status: 403, output: 'Sorry.' }, /answers 403: Sorry\./],
+    ['warned', { status: 403, output: 'Sorry.', log: REFUSED }, /answers 403: Sorry\./],
   ])('is %s when its page does not answer as before: %j', async (outcome, now, says) => {
     const { told } = await rehearseOn(all(own(PAGES), answers(ACME, now)));
     expect(told('Own pages')).toEqual([outcome, expect.stringMatching(says)]);
@@ -175,6 +179,7 @@ describe('a thing that fails', () => {
     { status: 500 },
     { output: '<html>half' },
     { output: frame('') },
+    { output: frame(DEATH) },
     { failure: 'out of bounds' },
   ])('is no problem of this version when it answered so before: %j', async (same) => {
     const { told } = await rehearseOn(all(own(PAGES), answers(ACME, same, same)));
@@ -246,6 +251,48 @@ describe('a thing that fails', () => {
       expect.stringMatching(/\[a\]$/),
       expect.stringMatching(/\[b\]$/),
     ]);
+  });
+});
+
+test('one thing that breaks a post with many is found although not each of them is asked for alone', async () => {
+  const shortcodes = Array.from({ length: 12 }, (_, index) => [`s${index}`, '', `s${index}`]);
+  const { told } = await rehearseOn(
+    all(own({ shortcodes }), ({ what, version }) =>
+      what.includes('[s11]') && version === '1.1.0' ? { log: FATAL, result: undefined } : undefined,
+    ),
+  );
+  expect(told('Shortcodes and blocks')).toEqual([
+    'failed',
+    'error: PHP Fatal error: Uncaught Error: gone().',
+  ]);
+});
+
+describe('more pages', () => {
+  const URL = 'http://127.0.0.1:8080/wp-admin/profile.php';
+  const hooks = (count: string, version = '1.') =>
+    own({ hooks: [[`show_user_profile ${count}`, 'show_user_profile', URL]] }, version);
+  const changed = all(hooks('1'), hooks('0', ''));
+
+  test('are those of WordPress to which the plugin adds something', async () => {
+    const { moments, result } = await rehearseOn(changed);
+    expect(moments.map(({ what }) => what)).toContain('/wp-admin/profile.php');
+    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('9');
+    const { moments: others } = await rehearseOn(hooks('1', ''));
+    expect(others.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
+  });
+
+  test('die of what the plugin adds', async () => {
+    const { told } = await rehearseOn(all(changed, log('/wp-admin/profile.php', FATAL)));
+    expect(told('More pages')[0]).toBe('failed');
+  });
+
+  test('are those of the plugins beside it', async () => {
+    const shop = own({ ...PAGES, ...SHORTCODES }, '');
+    const { told, moments } = await rehearseOn(all(shop, log(ACME, FATAL)), { beside: ['shop'] });
+    expect(told('More pages')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+    expect(moments.map(({ what }) => what)).toContain('content [a]\n\n[b]');
+    const { moments: alone } = await rehearseOn(shop);
+    expect(alone.map(({ what }) => what)).not.toContain(ACME);
   });
 });
 

@@ -124,6 +124,7 @@ describe('a page', () => {
     ['Front page', { ...reply('', 302), location: '/?again=1' }, /redirects without end/],
     ['Dashboard', reply('No.', 403), /answers 403: No/],
     ['Front page', reply(HTML), /no longer shows the posts/],
+    ['Dashboard', reply(`${HTML}<div class="wp-die-message">No.</div></html>`), /stops with an error: No\.$/],
   ])('that nobody can use any more is an error: %s', (name, now, message) => {
     const before = reply(`${HTML}<h2>Hello world!</h2>`);
     expect(judge(name, now, before)).toEqual([
@@ -137,6 +138,24 @@ describe('a page', () => {
     const now = (before: typeof out) => judgePage(page('Dashboard'), out, before);
     expect(now({ ...out, target: '/wp-admin/' })).toMatchObject([{ severity: 'error' }]);
     expect(now(out)).toEqual([]);
+  });
+
+  test('that sends visitors there says so', () =>
+    expect(
+      judgePage(
+        page('Front page'),
+        { reply: reply(HTML), target: '/wp-login.php' },
+        visit('Front page', reply(HTML)),
+      ),
+    ).toMatchObject([{ message: 'The front page (/) sends visitors to the log-in page.' }]));
+
+  test('that crashes PHP is an error, and not known where the version before does the same', () => {
+    const crash = { ...reply(''), failure: 'null function or function signature mismatch' };
+    expect(judge('Front page', crash, reply(HTML))).toMatchObject([{ severity: 'error' }]);
+    expect(judge('Front page', crash)).toMatchObject([{ severity: 'error' }]);
+    expect(judge('Front page', crash, crash)).toMatchObject([
+      { severity: 'unknown', message: expect.stringMatching(/version before, too.*Set `php`/) },
+    ]);
   });
 
   test('that hides the log-in is a warning', () =>

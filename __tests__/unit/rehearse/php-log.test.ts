@@ -30,6 +30,18 @@ describe('the log of PHP', () => {
     expect(parsePhpLog(log, 'acme')).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
   });
 
+  test('has nothing of the parser whose errors one PHP cannot keep back here', () => {
+    const parser = at(
+      `PHP Warning:  DOMDocument::loadHTML(): Tag nav invalid in Entity, line: 1 in ${PLUGIN}/acme.php on line 4`,
+    );
+    const off = at(
+      `PHP Warning:  libxml_use_internal_errors() has been disabled for security reasons in ${PLUGIN}/acme.php on line 3`,
+    );
+    const other = at(`PHP Warning:  Undefined array key "a" in ${PLUGIN}/acme.php on line 5`);
+    expect(parsePhpLog(off + parser + other, 'acme')).toMatchObject([{ line: 5 }]);
+    expect(parsePhpLog(parser, 'acme')).toMatchObject([{ line: 4 }]);
+  });
+
   test('says where something is printed too early, and not who notices it', () => {
     const log = at(
       `PHP Warning:  Cannot modify header information - headers already sent by (output started at ${PLUGIN}/acme.php:1) in /wordpress/wp-login.php on line 88`,

@@ -211,6 +211,20 @@ describe('a plugin that does not die', () => {
   });
 
   test.each([
+    ['passed', 'Acme cannot reach its license server.'],
+    ['warned', 'Acme: no library was found.'],
+  ])('has %s when a server was refused and the dashboard shows %j', async (outcome, text) => {
+    const box = `<div class="notice notice-error"><p>${text}</p></div>`;
+    const log = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+    const shown = loading(9, 9, box);
+    const { told } = await rehearseOn((moment) => {
+      const reply = shown(moment);
+      return reply && { ...reply, log };
+    });
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test.each([
     ['passed', 18],
     ['warned', 2],
   ])(
@@ -248,6 +262,19 @@ describe('a plugin that does not die', () => {
       'failed',
       'error: Administrators no longer have `manage_options`.',
     ]);
+  });
+
+  test.each([
+    ['failed', ['update_plugins', 'list_users'], 'error: Administrators no longer have `list_users`.'],
+    ['passed', ['update_plugins']],
+  ])('has %s when administrators could do more before: %j', async (outcome, more, ...words) => {
+    const usual = ['manage_options', 'activate_plugins', 'edit_posts'];
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state'
+        ? state(true, version, [...usual, ...(version === '1.1.0' ? ['update_plugins'] : more)])
+        : undefined,
+    );
+    expect(told('Plugin active')).toEqual([outcome, ...words]);
   });
 
   test('may write results that are none', async () => {

@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { TransportFailure } from '../../../src/http/transport-error.ts';
-import { readInputs } from '../../../src/inputs/read-inputs.ts';
+import { readInputs } from '../../../src/runner/inputs/read-inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
@@ -29,7 +29,8 @@ async function publish(reply: Reply | Error): Promise<string> {
     return Promise.resolve({ status, headers, body: Buffer.from(body), isCut });
   };
   try {
-    const result = await orderRelease(request.url, () => send(request), createQuote(createSanitiser([key])));
+    const order = { url: request.url, pluginId: 'plugin_a' };
+    const result = await orderRelease(order, () => send(request), createQuote(createSanitiser([key])));
     if (result.kind !== 'created') throw result.error;
     return result.version;
   } finally {
@@ -103,8 +104,11 @@ describe('the service refuses', () => {
   test.each([undefined, 'application/json', 'text/plain', 'application/html+json'])(
     'is the service, which does not know the plugin: 404 as %s',
     async (type) => {
-      const { title } = await fail({ status: 404, headers: { 'content-type': type }, body: '{}' });
+      const { title, hint } = await fail({ status: 404, headers: { 'content-type': type }, body: '{}' });
       expect(title).toBe('Plugin not found');
+      expect(hint).toBe(
+        'The input `plugin_id` is `plugin_a`: copy it from the plugin on the dashboard of the service. If it is the same there, check that `base-url` is the address of that service.',
+      );
     },
   );
 
@@ -149,7 +153,9 @@ describe('the service refuses', () => {
   });
 
   test('without a word', async () => {
-    expect((await fail({ status: 422 })).message).toMatch(/422\.$/);
+    const { message, hint } = await fail({ status: 422 });
+    expect(message).toMatch(/422\.$/);
+    expect(hint).toContain('check `plugin_id` (`plugin_a`) and `base-url`');
   });
 });
 

@@ -75,6 +75,23 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    ...QUICK_START,
+    case: 'Composer and npm only for those who develop it',
+    files: async () => ({
+      ...(await pluginWithoutBuild()),
+      // The real Composer refuses to run this plugin of its own, unless composer.json allows that.
+      'composer.json': JSON.stringify({ require: { php: '>=7.4', 'composer/installers': '^2.0' } }),
+      'package.json': JSON.stringify({ private: true, scripts: { test: 'exit 1' } }),
+    }),
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(
+        run,
+        /No Composer packages were installed: composer\.json requires only composer\/installers/,
+      );
+    },
+  },
+  {
     ...IN_FOLDER,
     case: 'Composer and pnpm in a folder of a monorepo',
     files: async () => ({

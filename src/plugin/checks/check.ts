@@ -1,4 +1,5 @@
 import type { Acceptance } from '../check-ids.ts';
+import type { BuildSetup } from '../composer-json.ts';
 import type { PackageView } from '../examine.ts';
 import type { CheckId, Problem, Severity } from '../finding.ts';
 
@@ -26,25 +27,7 @@ export interface ZippedSource {
   /** The plugin's folder has its name from the workspace, which has that of the repository. */
   readonly isNamedByWorkspace: boolean;
   /** The build that the source needs before it is published. */
-  readonly setup: {
-    /** How scripts and styles are built, when they are. */
-    readonly script: { readonly command: string; readonly folder: string } | undefined;
-    /** Whether git would leave a file out, by its path below the plugin's folder. */
-    readonly isIgnored: (path: string) => boolean;
-    /** The work for Composer; `undefined` when there is none. */
-    readonly composer:
-      | {
-          /** The packages that the plugin requires. */
-          readonly packages: readonly string[];
-          /** Where they go, relative to the plugin. */
-          readonly folders: readonly string[];
-          /** The files and folders with classes of the plugin's own that its autoloader finds, relative to the plugin. */
-          readonly classes: readonly string[];
-          /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
-          readonly folder: string;
-        }
-      | undefined;
-  };
+  readonly setup: BuildSetup;
 }
 
 export interface ExpectedVersion {

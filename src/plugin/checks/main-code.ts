@@ -161,7 +161,7 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
 /** Source: PHP's manual; `require` ends the script, `include` goes on with a warning. */
 function describeEffect({ keyword, when: then, isBehindGuard }: Load): string {
   if (isBehindGuard)
-    return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
+    return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
   const when = WHEN[then];
   return keyword.startsWith('require')
     ? `PHP stops with a fatal error ${when}: sites show a critical error.`

@@ -1,17 +1,19 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
+import type { BuildSetup } from '../composer-json.ts';
 import type { Check, ZippedSource } from './check.ts';
 
-/** A directory that this run has zipped, and for which a build has to run first. */
+/** A package for which a build had to run first. */
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     id: 'not-built',
     severity: 'error',
     acceptance: 'yes',
     *find(view, { zipped }) {
-      if (view.main === undefined || zipped === undefined) return;
-      const { composer, script } = zipped.setup;
+      const setup = zipped?.setup ?? view.setup;
+      if (view.main === undefined || setup === undefined) return;
+      const { composer, script } = setup;
       const lack = composer && findLack(view, composer);
       if (composer !== undefined && lack !== undefined) {
         const { packages, folders, folder } = composer;
@@ -28,16 +30,21 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
               zipped,
               folders.map((name) => `${name}/`),
             ) ??
-            `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`,
+            (zipped === undefined
+              ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${listNames(folders)} into it.`
+              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`),
         };
       }
-      const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+      const missing = script === undefined ? [] : findUnbuilt(view, setup);
       if (script !== undefined && missing.length > 0) {
         yield {
           severity: 'warning',
           message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
           effect: 'Sites load scripts, styles or blocks that are not there.',
-          fix: `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+          fix:
+            zipped === undefined
+              ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
         };
       }
     },
@@ -46,7 +53,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
 
 /** Where files of Composer's would be that this run should have made: all of that is one finding. */
 export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {
-  const composer = zipped?.setup.composer;
+  const composer = (zipped?.setup ?? view.setup)?.composer;
   return new Set(composer && findLack(view, composer)?.places);
 }
 
@@ -70,7 +77,7 @@ function describeFolder(folder: string): string {
   return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
 }
 
-type ComposerSetup = NonNullable<ZippedSource['setup']['composer']>;
+type ComposerSetup = NonNullable<BuildSetup['composer']>;
 
 /** Where plugins keep the packages of others that they have given a prefix of their own. */
 const PREFIXED =
@@ -137,7 +144,7 @@ function isTold(
 }
 
 /** Finds files of a build that the code names, when nothing at all seems to be built. */
-function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSource): readonly string[] {
+function findUnbuilt({ layout, builtPaths }: PackageView, setup: BuildSetup): readonly string[] {
   const isOfLibrary = createLibraryTest(layout);
   const prefix = prefixOf(layout.folder);
   const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
@@ -158,6 +165,11 @@ function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSourc
   };
   // A small file may be WordPress's own; its source tells that it is not.
   const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-  const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
-  return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+  // Nothing is said to be missing that would take ages to look for.
+  const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+  if (steps === 0 || steps > MAX_STEPS || layout.entries.some(isBuilt)) return [];
+  return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
 }
+
+/** Characters that are compared: a second or two. */
+const MAX_STEPS = 500_000_000;

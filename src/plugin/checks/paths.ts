@@ -50,6 +50,8 @@ export const PATH_CHECKS: readonly Check[] = [
       const twice = findRepeated(layout.entries);
       if (twice.length > 0) {
         yield {
+          // Whichever of them a site gets, no PHP stops.
+          ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
           message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
           fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',

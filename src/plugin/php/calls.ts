@@ -1,4 +1,5 @@
 import { rarest, type When } from './conditions.ts';
+import { OWN } from './paths.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The code of a file outside of functions, or that of a function. */
@@ -43,7 +44,6 @@ const HOOKS: ReadonlyMap<string, When> = new Map([
     .map((name) => [name, 'always'] as const),
   ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin'] as const),
 ]);
-const OWN = /^(\$this|self|static|__class__)$/i;
 const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
 
 /** The names by which code may call a function, as calls have them. */

@@ -10,6 +10,7 @@ import {
   type Definition,
   evaluate,
   findDefinitions,
+  isChanged,
   PLUGIN_FOLDER,
   resolve,
 } from './paths.ts';
@@ -73,9 +74,9 @@ export function readMainCode(
   const countLine = createLineCounter(text);
   const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
   const file = `${PLUGIN_FOLDER}/${ownPath}`;
-  const { definitions, constants } = findDefinitions(tokens, { file, constants: before }, countLine);
+  const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
   const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
-  const setOnce = findSetOnce(tokens);
+  const { setOnce, declared } = survey(tokens);
   const variables = new Map<CodeUnit, Map<string, string | undefined>>();
   const prints: MainCode['prints'][number][] = [];
   const names = new Set<string>();
@@ -83,10 +84,9 @@ export function readMainCode(
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
   const lowestPhp = compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-  const scope = { declared: listDeclared(tokens), lowestPhp };
+  const scope = { declared, lowestPhp };
   const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
-    const find = (from: number) =>
-      evaluate(tokens, from, { file, constants, variables: variables.get(unit) });
+    const find = (from: number) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
     const { kind } = token;
     const where = at === 0 ? 'start' : 'behind';
     const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
@@ -106,9 +106,8 @@ export function readMainCode(
     const found = find(at + (isTest ? 2 : 1));
     if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? '')) return;
     const target = resolve(folder, isTest ? found.value : anchor(found.value, { file, folder, movesAround }));
-    if (target === undefined) return;
-    if (isTest) tested.set(target, tested.get(target) ?? exits);
-    if (isTest) return;
+    if (isTest && target !== undefined) tested.set(target, tested.get(target) ?? exits);
+    if (isTest || target === undefined) return;
     const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
     const isComposer = isLoadedByComposer(path, target);
     (isComposer ? main : unit).loads.push({
@@ -121,7 +120,7 @@ export function readMainCode(
       isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
     });
   });
-  const { files, packages } = listComposed(tokens, { file, constants }, path, folder);
+  const { files, packages } = listComposed(tokens, { constants }, path, folder);
   // As Composer loads files.
   const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
   for (const { index, ...listed } of files) main.loads.push({ ...how, ...listed, line: countLine(index) });
@@ -141,30 +140,22 @@ export function readMainCode(
 
 /** Behind these a variable may get another value: by reference, from a list, or of another scope. */
 const SETTER = /^(&|as|global|static|>)$/i;
-/** Matches an assignment behind a variable: with an operator that may be doubled. */
-const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
-/** The variables, with their `$`, that code sets in one place only, as far as that can be seen. */
-function findSetOnce(tokens: Tokens): ReadonlySet<string> {
+/**
+ * The variables, with their `$`, that code sets in one place only, as far as that can be seen, and the functions and classes
+ * that it declares, in lower case.
+ */
+function survey(tokens: Tokens) {
   const counts = new Map<string, number>();
-  tokens.forEach(({ kind, text }, at) => {
-    if (kind !== 'variable') return;
-    const next = [1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join('');
-    if (CHANGE.test(next) || SETTER.test(tokens[at - 1]?.text ?? ''))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  });
-  return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
-}
-
-/** The names of the functions and classes that code declares, in lower case. */
-function listDeclared(tokens: Tokens): ReadonlySet<string> {
   const declared = new Set<string>();
   tokens.forEach(({ kind, text }, at) => {
-    const next = tokens[at + 1];
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
       declared.add(next.text.toLowerCase());
+    if (kind === 'variable' && (isChanged(tokens, at) || SETTER.test(before?.text ?? '')))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
   });
-  return declared;
+  return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
 }
 
 const LOAD = /^(require|include)(_once)?$/;

@@ -10,8 +10,6 @@ export type Constants = ReadonlyMap<string, string | undefined>;
 
 /** Facts about the place of an expression. */
 export interface Scope {
-  /** The file with the code, as a path that begins with {@link PLUGIN_FOLDER}. */
-  readonly file: string;
   readonly constants: Constants;
   /** By their names, with the `$`. */
   readonly variables?: Constants | undefined;
@@ -47,6 +45,9 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const next = from + 1;
   if (token?.kind === 'string')
     return toValue(token.text.length > MAX_LENGTH ? undefined : token.value, next);
+  const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
+  if (arrow?.text === '->') return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
+  if (arrow?.text === '::') return toValue(scope.constants.get(member?.text ?? ''), from + 3);
   if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
   const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
@@ -63,13 +64,11 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
     for (let step = 0; step < levels && value !== undefined; step += 1) value = change?.(value);
     return toValue(value, end + 1);
   }
-  if (lowered === '__dir__') return toValue(findParent(scope.file), next);
-  if (lowered === '__file__') return toValue(scope.file, next);
-  if (name === 'DIRECTORY_SEPARATOR') return toValue('/', next);
-  // The folder is the one that sites have, as far as that is known.
-  if (name === 'WP_PLUGIN_DIR') return toValue(PLUGINS_FOLDER, next);
-  return toValue(scope.constants.get(name), next);
+  return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
 }
+
+/** Stands for the class around it. */
+export const OWN = /^(\$this|self|static|__class__)$/i;
 
 function toValue(value: string | undefined, next: number): Value | undefined {
   return value === undefined ? undefined : { value, next };
@@ -107,26 +106,35 @@ export interface Definition {
 /**
  * The constants that are defined with a value that is known, by `define()` or `const`, in their order.
  *
- * @param before what is known already; all that is known is in the result
+ * @param file with the code, as a path that begins with {@link PLUGIN_FOLDER}
+ * @param before what is known already; all that is known is in the result, also of properties
  */
 export function findDefinitions(
   tokens: Tokens,
-  { file, constants: before }: Scope,
+  file: string,
+  before: Constants,
   countLine: (index: number) => number,
 ): { readonly definitions: readonly Definition[]; readonly constants: Constants } {
   const definitions: Definition[] = [];
-  const constants = new Map(before);
+  // A property of another file may be that of another class.
+  const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+    .set('__file__', file)
+    .set('__dir__', findParent(file))
+    .set('null', '')
+    .set('DIRECTORY_SEPARATOR', '/')
+    // The folder is the one that sites have, as far as that is known.
+    .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
   tokens.forEach((token, at) => {
     const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
-    const { name, from, ends, isProperty } = start;
-    const found = evaluate(tokens, from, { file, constants });
+    const { name, from, ends, isProperty, isMember } = start;
+    const found = evaluate(tokens, from, { constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // A constant that is defined twice, with other values, depends on more than can be seen.
-    if (!isProperty)
+    if (!(isProperty && value === ''))
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-    if (value !== undefined)
+    if (value !== undefined && isMember !== true)
       definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
   });
   return { definitions, constants };
@@ -135,19 +143,29 @@ export function findDefinitions(
 /** Where the value of a definition stands, and what may follow it. */
 function findValue(tokens: Tokens, at: number) {
   const { kind, text = '' } = tokens[at] ?? {};
-  // Most words are none of these.
-  if (kind === 'word' ? !/^(\\?define|const)$/i.test(text) : tokens[at + 1]?.text !== '=') return undefined;
-  const [second, third, fourth] = tokens.slice(at + 1, at + 4);
   const before = tokens[at - 1]?.text ?? '';
-  if (['->', '?->', '::'].includes(before)) return undefined;
-  const word = text.replace(/^\\/, '').toLowerCase();
-  if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+  const isMember = ['->', '?->', '::'].includes(before);
+  if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+    if (!isChanged(tokens, at)) return undefined;
+    const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+    return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+  }
+  // Most words are none of these.
+  if (!/^(\\?define|const)$/i.test(text)) return undefined;
+  const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+  if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
     return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
-  if (word === 'const' && second?.kind === 'word' && third?.text === '=')
+  if (second?.kind === 'word' && third?.text === '=')
     return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
-  if (kind === 'variable' && PROPERTY.test(before))
-    return { name: text, from: at + 2, ends: [';'], isProperty: true };
   return undefined;
+}
+
+/** Matches an assignment behind a variable: with an operator that may be doubled. */
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+
+/** Whether code gives a variable another value. */
+export function isChanged(tokens: Tokens, at: number): boolean {
+  return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
 }
 
 /** Words in front of the variable of a class, unless that is a type. */

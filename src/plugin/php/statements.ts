@@ -39,7 +39,7 @@ const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
 /** Braces behind these are no branch. */
 const PLAIN = new Set(['namespace', '{', 'declare']);
-const LEAVE = /^(return|exit|die|throw)$/;
+const LEAVE = /^(return|exit|die|wp_die|throw)$/;
 /** Code behind these in a statement runs only now and then. */
 const CHOICE = /^(and|or|xor|fn|match)$/;
 /** Behind these a question mark belongs to a type. */
@@ -60,7 +60,7 @@ export function walkStatements(
 ): readonly CodeUnit[] {
   const units = [file];
   const outer: Frame[] = [];
-  let statement = begin(0);
+  let statement = begin(0, 0);
   let depth = 0;
   let exits = 0;
   let top: Frame = { ...TOP, unit: file, statement, depth };
@@ -73,21 +73,26 @@ export function walkStatements(
       top.isLeft ||= statement.hasFileTest;
       // Files that give up on a condition mostly do not.
       if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
-      if (top.kind === 'unit') {
-        if (top.unit.isFile) exits += 1;
-      } else {
+      if (top.kind === 'unit' && top.unit.isFile) {
+        exits += 1;
+        // Without the file that the condition in front of it looks for, it gives up what follows.
+        if (statement.first === 'else' && at < tokens.length - 1)
+          for (const load of file.loads.slice(statement.tested, statement.loads))
+            Object.assign(load, { isGuarded: false, isBehindGuard: true });
+      } else if (top.kind !== 'unit') {
         top.statement.hasLeave = true;
         top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
       }
     }
-    statement = begin(at + 1);
+    const { length } = file.loads;
+    statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
   };
   const open = (frame: Pick<Frame, 'kind' | 'unit' | 'when' | 'owner'>, at: number) => {
     const isUnit = frame.kind === 'unit';
     const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
     outer.push(top);
     top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
-    statement = begin(at + 1);
+    statement = begin(at + 1, file.loads.length);
     depth = 0;
   };
   const openBrace = (at: number) => {
@@ -134,7 +139,7 @@ export function walkStatements(
       });
 
     if (kind === 'html' || kind === 'open') {
-      if (statement.first === '') statement = begin(at + 1);
+      if (statement.first === '') statement = begin(at + 1, file.loads.length);
     } else if (kind === 'word') {
       statement.hasFileTest ||= FILE_TEST.test(word);
       statement.hasLeave ||= LEAVE.test(word);
@@ -166,7 +171,7 @@ export function walkStatements(
       else {
         top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
         top.isGuarded ||= statement.hasFileTest;
-        statement = begin(at + 1);
+        statement = begin(at + 1, file.loads.length);
       }
     } else if (/^[?&|]$/.test(text)) {
       const before = tokens[at - 1]?.text ?? '';
@@ -177,9 +182,12 @@ export function walkStatements(
 }
 
 /** A statement of which nothing was read. */
-function begin(start: number) {
+function begin(start: number, loads: number, tested = loads) {
   return {
     start,
+    /** How many loads of the file are in front of it, and in front of the condition that looks for a file, if it follows one. */
+    loads,
+    tested,
     /** In lower case; `''` before there is one. */
     first: '',
     /** Index of the parenthesis that closes the first pair; -1 before that. */
@@ -193,18 +201,11 @@ function begin(start: number) {
     hasLeave: false,
     hasChoice: false,
     /** The declaration that its next brace begins. */
-    next: undefined as Declaration | undefined,
+    next: undefined as ReturnType<typeof readDeclaration>,
   };
 }
 
 type Statement = ReturnType<typeof begin>;
-
-interface Declaration {
-  readonly isClass: boolean;
-  /** In lower case; `''` for a closure. */
-  readonly name: string;
-  readonly at: number;
-}
 
 /** The condition in front of a closing parenthesis, if it is one. */
 function endHead(tokens: Tokens, statement: Statement, at: number, scope: ConditionScope): void {
@@ -223,8 +224,8 @@ function judgeRest({ first, rest, otherwise, hasChoice }: Statement): When {
   return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 
-/** The function or the class that a word begins. */
-function readDeclaration(tokens: Tokens, at: number, word: string): Declaration | undefined {
+/** The function or the class that a word begins; its name is in lower case, and `''` for a closure. */
+function readDeclaration(tokens: Tokens, at: number, word: string) {
   const isClass = /^(class|interface|trait|enum)$/.test(word);
   if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
     return undefined;

@@ -36,7 +36,8 @@ export function findSyntaxFault(
   for (const token of tokens) {
     if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
     if (token.kind !== 'sign') continue;
-    if (MARKS.has(token.text) && isConflict(text, token.index))
+    MARK.lastIndex = token.index;
+    if ('<=>'.includes(token.text) && MARK.test(text))
       return tell('a mark that git has left there in a conflict', token.index);
     if (OPENERS.includes(token.text)) open.push(token);
     const opener = OPENERS[CLOSERS.indexOf(token.text)];
@@ -52,15 +53,8 @@ export function findSyntaxFault(
   return last && tell(`a \`${last.text}\` that is never closed`, last.index);
 }
 
-const MARKS: ReadonlySet<string> = new Set(['<', '=', '>']);
-const MARK = /(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$)/y;
-
-/** Whether a line begins there that is a mark of git, of which no line of PHP can consist. */
-function isConflict(text: string, index: number): boolean {
-  if (index > 0 && !/[\r\n]/.test(text.charAt(index - 1))) return false;
-  MARK.lastIndex = index;
-  return MARK.test(text);
-}
+/** A line that is a mark of git, of which no line of PHP can consist. */
+const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 
 /** Finds a statement that must be the first of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
 function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {

@@ -36,10 +36,11 @@ export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly o
   const tokens: PhpToken[] = [];
   let index = 0;
   while (index < text.length) {
-    const open = match(OPEN, text, index);
+    OPEN.lastIndex = index;
+    const open = OPEN.exec(text);
     const start = open?.index ?? text.length;
     if (start > index) tokens.push({ kind: 'html', text: text.slice(index, start), index });
-    if (open === undefined) break;
+    if (open === null) break;
     tokens.push({ kind: 'open', text: open[0], index: start });
     const { end, openAt } = readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
     if (openAt !== undefined) return { tokens, openAt };
@@ -107,18 +108,14 @@ function readToken(text: string, index: number, level = 0): PhpToken | undefined
     const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
     return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
   }
-  const heredoc = first === '<' ? match(HEREDOC, text, index) : undefined;
-  if (heredoc !== undefined) return make('string', findHeredocEnd(text, heredoc));
+  HEREDOC.lastIndex = index;
+  const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+  if (heredoc !== null) return make('string', findHeredocEnd(text, heredoc));
   const kind = first === '$' ? 'variable' : 'word';
   const end = skip(first === '$' ? VARIABLE : WORD, text, index);
   const close = first === '?' ? skip(CLOSE, text, index) : index;
   const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
   return make(kind, end) ?? make('close', close) ?? make('sign', sign);
-}
-
-function match(pattern: RegExp, text: string, index: number): RegExpExecArray | undefined {
-  pattern.lastIndex = index;
-  return pattern.exec(text) ?? undefined;
 }
 
 /** Where a match ends that begins there; where it would begin when there is none. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BootOrder, REFUSED, SITE } from './orders.ts';
+import { type BootOrder, MUTED, REFUSED, SITE } from './orders.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
 
 /** Settings of WordPress and PHP, so that everything that goes wrong is in the log, and nothing goes out. */
@@ -22,6 +22,9 @@ const PHP_INI = {
   // As hosts have it.
   short_open_tag: '0',
 };
+
+/** Playground's PHP 7.4 crashes when HTML is parsed that is not well-formed, and its errors are to be kept. */
+const PHP_74_INI = { disable_functions: MUTED };
 
 /**
  * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
@@ -98,7 +101,7 @@ export async function bootSite(
     sapiName: 'uwsgi',
     cookieStore: false,
     constants: CONSTANTS,
-    phpIniEntries: PHP_INI,
+    phpIniEntries: php === '7.4' ? { ...PHP_INI, ...PHP_74_INI } : PHP_INI,
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
     wordPressZip: toFile(wordpressZip),
     sqliteIntegrationPluginZip: toFile(sqliteZip),

@@ -58,3 +58,6 @@ export const SITE = {
 
 /** How a line of the log begins, behind its time, that tells of a request to another server, by its host. */
 export const REFUSED = 'REHEARSAL refused';
+
+/** A function that one PHP cannot have here; what it would have kept back is in the log then. */
+export const MUTED = 'libxml_use_internal_errors';

@@ -82,10 +82,15 @@ function explainMissing(
       : names.length === 0
         ? ', which has no artifacts'
         : `, which has ${listNames(names, quote, MAX_LISTED)}`;
+  const [only, second] = names ?? [];
+  const upload =
+    only === undefined || second !== undefined
+      ? 'Upload'
+      : `Set \`artifact-name\` to ${quoteName(only, quote)} if that is the plugin, or upload`;
   return notFoundError(
     `There is no artifact ${subject} in ${place}${others}.`,
     runId === undefined
-      ? 'Upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.'
+      ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
       : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
   );
 }

@@ -1,32 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { type ComposerNeeds, readComposerJson, toRecord } from '../../plugin/composer-json.ts';
+import { type BuildSetup, readComposerJson, toRecord } from '../../plugin/composer-json.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';
 import { limitWork } from '../ignore/rules-file.ts';
-
-/** The build that a plugin's source needs before it is published. */
-interface BuildSetup {
-  /** The packages of `composer install`, when the plugin needs any at run time. */
-  readonly composer: ComposerSetup | undefined;
-  /** The script that builds scripts and styles; `undefined` when there is none. */
-  readonly script: BuildScript | undefined;
-  /** Whether git leaves a file out, by its path in the plugin and each `.gitignore` from the workspace down to the plugin. */
-  readonly isIgnored: (path: string) => boolean;
-}
-
-interface BuildScript {
-  /** For a step of a workflow. */
-  readonly command: string;
-  /** Where it runs, relative to the workspace; `''` for the workspace itself. */
-  readonly folder: string;
-}
-
-interface ComposerSetup extends ComposerNeeds {
-  /** Where `composer install` runs, relative to the workspace; `''` for the workspace itself. */
-  readonly folder: string;
-}
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -45,7 +23,7 @@ export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
 }
 
 /** The nearest `package.json` counts, but not that of a repository with many packages around the plugin. */
-function readScript(start: string, workspace: string): BuildScript | undefined {
+function readScript(start: string, workspace: string): BuildSetup['script'] {
   for (let folder = start; ; folder = dirname(folder)) {
     const json = readJson(join(folder, 'package.json'), workspace);
     if (json !== undefined) {
@@ -108,7 +86,7 @@ function listFolders(start: string, workspace: string): readonly string[] {
   return [start, ...listFolders(dirname(start), workspace)];
 }
 
-function readComposer(plugin: string, workspace: string): ComposerSetup | undefined {
+function readComposer(plugin: string, workspace: string): BuildSetup['composer'] {
   const json = readJson(join(plugin, 'composer.json'), workspace);
   const needs = readComposerJson(json, (path) => existsSync(join(plugin, path)));
   return needs && { ...needs, folder: relative(workspace, plugin) };

@@ -301,15 +301,23 @@ function resolveLink(path: string, name: string, chain: readonly string[]): stri
   const [top = ''] = chain;
   const target = realpathSync(path);
   const inside = findInside(top, target);
-  if (inside === undefined) throw badLink(path, name, 'which is outside of the directory');
+  if (inside === undefined) {
+    const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
+    throw badLink(path, name, 'which is outside of the directory', fix);
+  }
   if (inside.split('/').includes('.git')) throw badLink(path, name, 'which is inside of `.git`');
   if (chain.includes(target)) throw badLink(path, name, 'a folder that it is in, so it has no end');
   return target;
 }
 
-function badLink(path: string, name: string, problem: string) {
-  return createLocalError(
-    `The link ${quoteName(name)} points to ${quoteName(readlinkSync(path))}, ${problem}.`,
-    'Copy its target into the plugin, or name the link in `.distignore`.',
-  );
+function badLink(path: string, name: string, problem: string, fix = LINK_FIX) {
+  const message = `The link ${quoteName(name)} points to ${quoteName(readlinkSync(path))}, ${problem}.`;
+  return createLocalError(message, fix);
 }
+
+const LINK_FIX = 'Copy its target into the plugin, or name the link in `.distignore`.';
+
+/** A package in `vendor`; without it, the plugin would stop with a fatal error. */
+const COMPOSER_LINK = /(?:^|\/)vendor\/[^/]+\/[^/]+$/;
+const COMPOSER_FIX =
+  'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.';

@@ -185,10 +185,14 @@ async function explainNothing(
     text,
     `matches nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
     inOtherCase === undefined
-      ? `${near === undefined ? '' : `Did you mean ${quoteName(near)}? `}Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.`
+      ? `${near === undefined ? '' : `Did you mean ${quoteName(near)}? `}${isAbsolute(text) ? ELSEWHERE : 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'}`
       : `Write ${quoteName(inOtherCase.replace('/', ''))}: upper and lower case differ.`,
   );
 }
+
+/** The fix for a path such as the output `package-path` of another job. */
+const ELSEWHERE =
+  'Check the path, which starts at the top of the disk. Jobs share no files: what another job made, upload there with `actions/upload-artifact`, and set `artifact-name` here.';
 
 function findSimilar(missing: string, names: readonly string[]): string | undefined {
   const toStem = (name: string) => name.replace(/(\.zip|\/)$/i, '');

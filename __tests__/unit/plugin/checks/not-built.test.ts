@@ -6,7 +6,7 @@ import { listNotBuilt } from '../../../../src/plugin/checks/not-built.ts';
 import { examine } from '../../../../src/plugin/examine.ts';
 import { createOnlooker, inspect } from '../../../../src/plugin/inspect.ts';
 import { readFromBuffer } from '../../../../src/shared/bytes.ts';
-import { judgeBy, mainFile } from '../judge.ts';
+import { judge as judgeAll, judgeBy, mainFile } from '../judge.ts';
 
 type Setup = ZippedSource['setup'];
 
@@ -202,6 +202,66 @@ describe('not-built, of what Composer makes,', () => {
     expect((await judge({ 'notes/notes.php': quiet }, { composer })).map(({ id }) => id)).toContain(
       'not-built',
     );
+  });
+});
+
+describe('not-built, of a ZIP that another tool has made,', () => {
+  const json = (content: object) => ({ 'notes/composer.json': JSON.stringify(content) });
+  const needs = json({ require: { php: '>=7.4', 'guzzlehttp/guzzle': '^7' } });
+  const code = guarded('vendor/autoload.php');
+
+  test('is told by the `composer.json` in it', async () => {
+    expect(await judgeBy('not-built', { ...plugin, ...code, ...needs })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message:
+          "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
+        fix: 'Run `composer install --no-dev --optimize-autoloader` before the ZIP is made, and put `vendor` into it.',
+      }),
+    ]);
+  });
+
+  test('is told alone, where the plugin gives up in front of the line that loads it', async () => {
+    const place = "__DIR__ . '/vendor/autoload.php'";
+    const main = `${plugin['notes/notes.php']}if ( ! file_exists( ${place} ) ) {\n\treturn;\n}\nrequire ${place};\n`;
+    const found = await judgeAll({ ...plugin, ...needs, 'notes/notes.php': main });
+    expect(found.map(({ id, severity }) => `${severity} ${id}`)).toContain('error not-built');
+    expect(found.map(({ id }) => id)).not.toContain('required-file-missing');
+  });
+
+  test.each([
+    ['with the packages', { ...code, ...needs, 'notes/vendor/autoload.php': '<?php' }],
+    ['without needs', { ...code, ...json({ 'require-dev': { 'a/b': '1' } }) }],
+    ['with nothing that names them', needs],
+    ['with a file that says nothing', { ...code, 'notes/composer.json': '{' }],
+    ['with that of a library', { ...code, 'notes/lib/composer.json': needs['notes/composer.json'] }],
+  ])('is not told of one %s', async (_name, files) => {
+    expect(await judgeBy('not-built', { ...plugin, ...files })).toEqual([]);
+  });
+});
+
+describe('not-built, of scripts in a ZIP that another tool has made,', () => {
+  const files = {
+    ...plugin,
+    'notes/package.json': '{"scripts":{"build":"wp-scripts build"}}',
+    'notes/inc/a.php': "<?php register_block_type( __DIR__ . '/../build/note' );",
+  };
+
+  test('is a warning by the `package.json` in it', async () => {
+    expect(await judgeBy('not-built', files)).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: expect.stringContaining('names `build/note`, not in the package'),
+        fix: 'Run `npm run build` before the ZIP is made, and put its output into it.',
+      }),
+    ]);
+  });
+
+  test.each([
+    ['something that looks built', { 'notes/assets/a.min.js': '' }],
+    ['no such script', { 'notes/package.json': '{"scripts":{"test":"jest"}}' }],
+  ])('is not told with %s', async (_name, others) => {
+    expect(await judgeBy('not-built', { ...files, ...others })).toEqual([]);
   });
 });
 

@@ -114,6 +114,12 @@ describe('path-conflict', () => {
     expect(await listErrors(zip)).toEqual(['path-conflict']);
   });
 
+  test('is a warning for two files that are no PHP', async () => {
+    const found = await judgeBy('path-conflict', forgeNames('my-plugin/readme.md', 'my-plugin/readme.md'));
+    expect(found.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(await listErrors(forgeNames('my-plugin/a.css', './my-plugin/a.css'))).toEqual([]);
+  });
+
   test.each([
     ['a folder with files', ['my-plugin/a', 'my-plugin/a/b']],
     ['a folder with files, and others between them', ['my-plugin/a/b/c', 'my-plugin/a-b', 'my-plugin/a']],

@@ -39,6 +39,18 @@ describe('the loads of a main file', () => {
     ["define( 'F', __FILE__ ); require dirname( F ) . '/a.php';", 'my-plugin/a.php always'],
     ["define( 'F', __FILE__ ); require plugin_dir_path( F ) . 'a.php';", 'my-plugin/a.php always'],
     ["$d = plugin_dir_path( __FILE__ ); require $d . 'a.php';", 'my-plugin/a.php always'],
+    [
+      "class C { const D = __DIR__ . '/inc/'; static function f() { require static::D . 'a.php'; } }",
+      'my-plugin/inc/a.php always in c::f',
+    ],
+    [
+      "class C { private static ?string $d = null; static function f() { self::$d = __DIR__; require self::$d . '/a.php'; } }",
+      'my-plugin/a.php always in c::f',
+    ],
+    [
+      "class C { public $d = ''; function f() { $this->d = plugin_dir_path( __FILE__ ); $e = $this->d; require $e . 'a.php'; } }",
+      'my-plugin/a.php always in c::f',
+    ],
     [`return require ${A};`, 'my-plugin/a.php always'],
     [`@require ${A};`, 'my-plugin/a.php always'],
     [`#[A(1)]\nfunction f() {}\nrequire ${A};`, 'my-plugin/a.php always'],
@@ -82,6 +94,15 @@ describe('the loads of a main file', () => {
       "if ( ! is_file( __DIR__ . '/b.php' ) ) { $e = 1; } if ( $e ) { exit; } require __DIR__ . '/a.php';",
       'my-plugin/a.php always',
     ],
+    [
+      `if ( file_exists( ${A} ) ) { require ${A}; } else { f(); return; } g();`,
+      'my-plugin/a.php always behind',
+    ],
+    [`if ( file_exists( ${A} ) ) { require ${A}; } else { return; }`, 'my-plugin/a.php always guarded'],
+    [
+      `function f() { if ( file_exists( ${A} ) ) { require ${A}; } else { return; } }`,
+      'my-plugin/a.php always in f guarded',
+    ],
     [`if ( file_exists( ${A} ) ) : require ${A}; endif;`, 'my-plugin/a.php always guarded'],
     [`if ( file_exists( ${A} ) ) : f(); endif; require ${A};`, 'my-plugin/a.php always'],
   ])('are found in %j', (code, load) => {
@@ -101,6 +122,12 @@ describe('the loads of a main file', () => {
     "require ABSPATH . 'wp-admin/a.php';",
     "define( 'D', f() ); require D . 'a.php';",
     "define( 'D', __DIR__ . '/a/' ); define( 'D', __DIR__ . '/b/' ); require D . 'a.php';",
+    "class C { static $d = __DIR__; function f() { self::$d = __DIR__ . '/b'; require self::$d . '/a.php'; } }",
+    "class C { public $d = __DIR__; function f() { $this->d .= '/b'; require $this->d . '/a.php'; } }",
+    "class C { public $d = __DIR__; function f( $d ) { $this->d = $d; require $this->d . '/a.php'; } }",
+    "class C { public $d = __DIR__; function f() { require $this->d() . '/a.php'; require $d . '/a.php'; } }",
+    "class C { public $d = __DIR__; function f() { require $this->d->e . '/a.php'; require $other->d . '/a.php'; } }",
+    "class C { const D = __DIR__; function f() { require Other::D . '/a.php'; require self::E . '/a.php'; } }",
     "require constructor . 'a.php'; require constructor( __DIR__ ) . '/a.php';",
     `return; require ${A};`,
     `$this->require( ${A} ); C::include( ${A} );`,

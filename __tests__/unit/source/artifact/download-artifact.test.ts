@@ -131,10 +131,15 @@ describe('an artifact of this run', () => {
       'input: There is no artifact `plugin` in this workflow run, which has no artifacts. Upload it in an earlier ' +
         'step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.',
     );
+    stage.github.addArtifact({ name: 'package', bytes: ZIP, runId: RUN });
+    expect(await fail()).toBe(
+      'input: There is no artifact `plugin` in this workflow run, which has `package`. Set `artifact-name` to `package` if ' +
+        'that is the plugin, or upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.',
+    );
     for (let index = 1; index <= 12; index += 1)
       stage.github.addArtifact({ name: `report-${index}`, bytes: ZIP, runId: RUN });
     expect(await fail()).toContain('which has `report-12`, `report-11`, ');
-    expect(await fail()).toContain('`report-3` and 2 more.');
+    expect(await fail()).toContain('`report-3` and 3 more.');
   });
 
   test('that is no package is refused', async () => {

@@ -130,6 +130,17 @@ describe('links', () => {
     expect(error).toMatchObject({ code: 'package', message: `The link \`${name}\` points to \`${rest}.` });
   });
 
+  test('of Composer are to be copies, because the plugin needs what they point to', async () => {
+    const link = { 'vendor/acme/tools': { to: '/etc' } };
+    expect((await fail(listFiles(link))).hint).toBe(
+      'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.',
+    );
+    expect((await fail(listFiles({ 'vendor/acme/tools': { to: 'gone' } }))).hint).toMatch(/^Copy/);
+    expect((await fail(listFiles({ 'vendor/tools': { to: '/etc' } }))).hint).toBe(
+      'Copy its target into the plugin, or name the link in `.distignore`.',
+    );
+  });
+
   test('to a sibling whose name begins like that of the directory are outside', async () => {
     await using folder = await createFolder({
       'tidy-pro/a.php': '',

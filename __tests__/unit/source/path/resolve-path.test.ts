@@ -95,7 +95,9 @@ describe('when nothing is found', () => {
     expect((await explain(there, '/plugins/tidy')).hint).toBe(
       'Write `plugins/tidy`, which starts at the workspace.',
     );
-    expect((await explain(there, '/plugins/other')).hint).toContain('starts at the workspace, and');
+    expect((await explain(there, '/plugins/other')).hint).toBe(
+      'Check the path, which starts at the top of the disk. Jobs share no files: what another job made, upload there with `actions/upload-artifact`, and set `artifact-name` here.',
+    );
   });
 
   test.each(['$GITHUB_WORKSPACE/plugins/tidy', '${GITHUB_WORKSPACE}/plugins/tidy', '~/plugins/tidy'])(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { InputMistake } from '../../../src/inputs/mistake.ts';
-import { pickOne } from '../../../src/inputs/parsers.ts';
-import { createReader } from '../../../src/inputs/reader.ts';
-import { SERVICE_INPUTS } from '../../../src/inputs/table.ts';
-import { toPublishErrors } from '../../../src/shared/errors.ts';
+import { InputMistake } from '../../../../src/runner/inputs/mistake.ts';
+import { pickOne } from '../../../../src/runner/inputs/parsers.ts';
+import { createReader } from '../../../../src/runner/inputs/reader.ts';
+import { SERVICE_INPUTS } from '../../../../src/runner/inputs/table.ts';
+import { toPublishErrors } from '../../../../src/shared/errors.ts';
 
 /** The inputs of an action that has some of its own, and shares others. */
 const TABLE = {

@@ -1,6 +1,6 @@
-import { isCredential } from '../http/message.ts';
-import { isLoopback } from '../http/urls.ts';
-import { ENDPOINT_PATH } from '../service/api.ts';
+import { isCredential } from '../../http/message.ts';
+import { isLoopback } from '../../http/urls.ts';
+import { ENDPOINT_PATH } from '../../service/api.ts';
 import type { RunLimits } from './event.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAcceptFindings } from '../../../src/inputs/accept-findings.ts';
-import { InputMistake } from '../../../src/inputs/mistake.ts';
-import { showAccepted } from '../../../src/plugin/accept.ts';
-import { CHECK_IDS, type CheckId } from '../../../src/plugin/check-ids.ts';
+import { parseAcceptFindings } from '../../../../src/runner/inputs/accept-findings.ts';
+import { InputMistake } from '../../../../src/runner/inputs/mistake.ts';
+import { showAccepted } from '../../../../src/plugin/accept.ts';
+import { CHECK_IDS, type CheckId } from '../../../../src/plugin/check-ids.ts';
 
 const show = (value: string) => parseAcceptFindings(value).map(({ id, path }) => [id, path]);
 

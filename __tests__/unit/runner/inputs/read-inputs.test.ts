@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
-import { NO_LIMITS, type RunLimits } from '../../../src/inputs/event.ts';
-import { readInputs } from '../../../src/inputs/read-inputs.ts';
-import { collectUrlSecrets } from '../../../src/http/urls.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../../../src/inputs/table.ts';
-import { buildReleaseRequest } from '../../../src/service/api.ts';
+import { type PublishError, toPublishErrors } from '../../../../src/shared/errors.ts';
+import { NO_LIMITS, type RunLimits } from '../../../../src/runner/inputs/event.ts';
+import { readInputs } from '../../../../src/runner/inputs/read-inputs.ts';
+import { collectUrlSecrets } from '../../../../src/http/urls.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../../../../src/runner/inputs/table.ts';
+import { buildReleaseRequest } from '../../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
 
@@ -255,7 +255,12 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['base-url', 'https://service.example/api/v1/plugin/update', /endpoint/, /Leave out/],
     ['base-url', 'https://service.example/x/api/v1/plugin/update/', /endpoint/, /Leave out/],
 
-    ['zip_url', '', /is missing, and so are `zip-path`/, /exactly one of .*public URL/],
+    [
+      'zip_url',
+      '',
+      /is empty, and so are `zip-path`/,
+      /exactly one of .*public URL.*`\$\{\{ steps\.ID\.outputs\.NAME \}\}` is empty in every job but its own/,
+    ],
     ['zip_url', '/tidy-1.2.3.zip', /begins with `\/`, .* is empty/, /vars\.DOWNLOADS_URL.*exists.*forks/],
     ['zip_url', '//downloads.example/tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'tidy.zip', /absolute URL/, /`https:`.*on the runner, set `zip-path`/],
@@ -306,6 +311,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['if-published', 'Skip', /none of/],
     ['if-published', '', /none of/],
     ['verify', 'on', /neither/],
+    ['release-tag', `v{tag}-${'x9Y'.repeat(9)}`, /^Input `release-tag` has braces or/],
   ])('%s: %j too', (name, value, problem) => {
     expect(
       findMistakes(toEnv({ [name]: value })).map(({ title, message }) => [title, problem.test(message)]),
@@ -631,7 +637,7 @@ describe('the source', () => {
     expect(listTitles(toUpload(three))).toEqual(['zip_url']);
     const [mistake, ...more] = findMistakes(toUpload({ 'zip-path': undefined }));
     expect(more).toEqual([]);
-    expect(mistake?.message).toBe('Input `zip_url` is missing, and so are `zip-path` and `artifact-name`.');
+    expect(mistake?.message).toBe('Input `zip_url` is empty, and so are `zip-path` and `artifact-name`.');
   });
 
   test('is not quoted when it is wrong', () => {
@@ -971,6 +977,59 @@ describe('a mistake is told with the value and with what to write, unless it cou
       'api-key',
       '${{ secrets.PLUGIN_SERVICE_KEY }}',
       'not its value. Store the value itself in the secret or variable that has this text.',
+    ],
+    [
+      'release-tag',
+      'refs/tags/v{version}',
+      'is `refs/tags/v{version}`, which cannot be a tag. Write `v{version}`, or leave',
+    ],
+    [
+      'asset-name',
+      'dist/{slug}.zip',
+      'is `dist/{slug}.zip`, which cannot be the name of a release asset. Write `{slug}.zip`',
+    ],
+    // Nothing would replace these, and the release would be called so.
+    [
+      'release-tag',
+      'v$version',
+      'is `v$version`, which has braces or a placeholder other than `{version}` and `{slug}`. Write `v{version}`, or leave',
+    ],
+    ['release-tag', 'v${version}', 'is `v${version}`, which has braces or a placeholder other than'],
+    [
+      'release-tag',
+      'v{{ version }}',
+      'is `v{{ version }}`, which has braces or a placeholder other than `{version}` and `{slug}`. Write `v{version}`, or leave',
+    ],
+    [
+      'release-tag',
+      'v{Version}',
+      'is `v{Version}`, which has braces or a placeholder other than `{version}` and `{slug}`. Write `v{version}`, or leave',
+    ],
+    [
+      'release-tag',
+      '%slug%-{version}',
+      'is `%slug%-{version}`, which has braces or a placeholder other than `{version}` and `{slug}`. Write `{slug}-{version}`, or leave',
+    ],
+    [
+      'release-tag',
+      'v{tag}',
+      'is `v{tag}`, which has braces or a placeholder other than `{version}` and `{slug}`. Write a tag such as `v{version}`, or leave',
+    ],
+    [
+      'expected-version',
+      'refs/tags/v1.4.2',
+      'is `refs/tags/v1.4.2`, neither `auto`, `any` nor a version. Write `1.4.2`.',
+    ],
+    ['expected-version', 'main', 'is `main`, neither `auto`, `any` nor a version. Write a version'],
+    [
+      'slug',
+      'plugin_a1b2c3',
+      'is the identifier of the plugin, as in `plugin_id`. Write the name of the plugin',
+    ],
+    [
+      'dry-run',
+      '',
+      'is blank. Write `true` or `false`, or leave the input out; behind an expression that is',
     ],
     ['slug', `${key}/x`, 'is not the name of a folder.'],
     ['slug', 'k3yOfSomeService/x', 'is not the name of a folder.'],

@@ -1,6 +1,6 @@
-import { parseWebUrl } from '../http/urls.ts';
-import type { Environment } from '../shared/environment.ts';
-import { readStart } from '../shared/read-start.ts';
+import { parseWebUrl } from '../../http/urls.ts';
+import type { Environment } from '../../shared/environment.ts';
+import { readStart } from '../../shared/read-start.ts';
 
 /** Values that GitHub withholds from a run, for the advice about missing inputs. */
 export interface RunLimits {

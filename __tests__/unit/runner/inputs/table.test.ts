@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RepositoryPlace } from '../../../src/inputs/event.ts';
-import { InputMistake } from '../../../src/inputs/mistake.ts';
-import type { InputRow } from '../../../src/inputs/reader.ts';
-import { chooseRepository, type GitHubUse } from '../../../src/inputs/release.ts';
-import { INPUTS } from '../../../src/inputs/table.ts';
-import { cpuNow } from '../../fixtures/cpu-time.ts';
-import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../github/sample-names.ts';
+import type { RepositoryPlace } from '../../../../src/runner/inputs/event.ts';
+import { InputMistake } from '../../../../src/runner/inputs/mistake.ts';
+import type { InputRow } from '../../../../src/runner/inputs/reader.ts';
+import { chooseRepository, type GitHubUse } from '../../../../src/runner/inputs/release.ts';
+import { INPUTS } from '../../../../src/runner/inputs/table.ts';
+import { cpuNow } from '../../../fixtures/cpu-time.ts';
+import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../../github/sample-names.ts';
 
 const RUN = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false, tag: '' };
 
@@ -30,7 +30,7 @@ describe('a tag', () => {
 
   test.each(NO_TAGS.filter(([, tag]) => tag !== ''))('that is given cannot be %s: %j', (_why, tag) => {
     expect(read(INPUTS.tag, tag)).toMatch(
-      /^(is `.*`, which )?(cannot be a tag|has braces other than .*)\. Write .*leave the input out/,
+      /^(is `.*`, which )?(cannot be a tag|has braces or a placeholder other than .*)\. Write .*leave the input out/,
     );
   });
 

@@ -1,10 +1,10 @@
-import { MAX_NAME_LENGTH } from '../github/names.ts';
-import type { Repository } from '../github/ports.ts';
-import { isCredential } from '../http/message.ts';
-import { quoteName } from '../shared/quote.ts';
-import { versionOfTag } from '../shared/version-text.ts';
+import { MAX_NAME_LENGTH } from '../../github/names.ts';
+import type { Repository } from '../../github/ports.ts';
+import { isCredential } from '../../http/message.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { versionOfTag } from '../../shared/version-text.ts';
 import type { RepositoryPlace, RunFacts } from './event.ts';
-import { InputMistake, isShown, named } from './mistake.ts';
+import { InputMistake, isShown } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';
 import type { Source } from './source.ts';
 
@@ -139,7 +139,10 @@ export interface Template {
 
 export type Placeholder = 'version' | 'slug';
 
-const PLACEHOLDER = /\{(version|slug)\}/g;
+const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
+/** Braces that are left, and how shells write variables: nothing replaces them, and the release would be called so. */
+const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
+const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
 const EXAMPLE = { version: '1.0', slug: 'a' };
 
 /** The purpose of a name, and which names are valid. */
@@ -161,17 +164,21 @@ export function parseTemplate(
   { kind, isValid, correct = (name) => name }: NameRule,
 ): Template | undefined {
   if (value === '') return undefined;
-  const example = fillTemplate(value, EXAMPLE);
-  if (/[{}]/.test(example))
-    throw new InputMistake(named(value, 'has braces other than `{version}` and `{slug}`'));
-  if (!isValid(example) || value.length > MAX_NAME_LENGTH) {
-    const meant = correct(value);
-    const isMeant = isShown(value) && isValid(fillTemplate(meant, EXAMPLE));
-    throw new InputMistake(
-      named(value, `cannot be ${kind}`),
-      isMeant ? `Write \`${meant}\`, or leave the input out.` : '',
+  const refuse = (problem: string, meant: string): InputMistake => {
+    const filled = fillTemplate(meant, EXAMPLE);
+    const isMeant = isShown(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+    return new InputMistake(
+      isMeant || isShown(value) ? `is \`${value}\`, which ${problem}` : problem,
+      isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '',
     );
+  };
+  const isLong = value.length > MAX_NAME_LENGTH;
+  const unfilled = value.replace(PLACEHOLDER, '');
+  if (FOREIGN.test(unfilled)) {
+    const meant = isLong ? value : value.replace(MEANT, (_text, name: string) => `{${name.toLowerCase()}}`);
+    throw refuse('has braces or a placeholder other than `{version}` and `{slug}`', meant);
   }
+  if (isLong || !isValid(fillTemplate(value, EXAMPLE))) throw refuse(`cannot be ${kind}`, correct(value));
   return {
     text: value,
     placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name as Placeholder),

@@ -1,7 +1,7 @@
-import type { AcceptedFinding } from '../plugin/accept.ts';
-import { CHECK_IDS, isCheckId, RENAMED_CHECKS } from '../plugin/check-ids.ts';
-import { findNearest } from '../shared/nearest-name.ts';
-import { quoteName } from '../shared/quote.ts';
+import type { AcceptedFinding } from '../../plugin/accept.ts';
+import { CHECK_IDS, isCheckId, RENAMED_CHECKS } from '../../plugin/check-ids.ts';
+import { findNearest } from '../../shared/nearest-name.ts';
+import { quoteName } from '../../shared/quote.ts';
 import { InputMistake } from './mistake.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { readLimits, readRepository, readSourceTime, readTag } from '../../../src/inputs/event.ts';
+import { readLimits, readRepository, readSourceTime, readTag } from '../../../../src/runner/inputs/event.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-'));
 afterAll(() => rmSync(folder, { recursive: true }));

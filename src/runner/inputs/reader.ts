@@ -1,5 +1,5 @@
-import type { Environment } from '../shared/environment.ts';
-import { PublishError } from '../shared/errors.ts';
+import type { Environment } from '../../shared/environment.ts';
+import { PublishError } from '../../shared/errors.ts';
 import {
   findSpellings,
   foldName,

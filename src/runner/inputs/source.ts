@@ -1,4 +1,4 @@
-import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
+import { isLoopback, isSignedUrl, parseWebUrl } from '../../http/urls.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 
@@ -108,8 +108,8 @@ export function chooseSource(
   const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
   if (source === undefined) {
     throw new InputMistake(
-      'is missing, and so are `zip-path` and `artifact-name`',
-      `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`,
+      'is empty, and so are `zip-path` and `artifact-name`',
+      `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`,
       'zip_url',
     );
   }

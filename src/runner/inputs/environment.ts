@@ -1,4 +1,4 @@
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../../shared/environment.ts';
 
 const PREFIX = 'INPUT_';
 

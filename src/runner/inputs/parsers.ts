@@ -1,6 +1,6 @@
-import { parseWebUrl } from '../http/urls.ts';
-import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import { isVersion, versionOfTag } from '../shared/version-text.ts';
+import { parseWebUrl } from '../../http/urls.ts';
+import type { ExpectedVersion } from '../../plugin/checks/check.ts';
+import { isVersion, versionOfTag } from '../../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
 import { InputMistake, isNot, isShown, named } from './mistake.ts';
 
@@ -8,7 +8,11 @@ import { InputMistake, isNot, isShown, named } from './mistake.ts';
 export function parseBoolean(value: string): boolean {
   const lower = value.toLowerCase();
   if (lower === 'true' || lower === 'false') return lower === 'true';
-  throw new InputMistake(value === '' ? 'is blank' : isNot(value, 'neither `true` nor `false`'));
+  if (value !== '') throw new InputMistake(isNot(value, 'neither `true` nor `false`'));
+  throw new InputMistake(
+    'is blank',
+    'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.',
+  );
 }
 
 /**
@@ -48,6 +52,20 @@ export function parseSlug(value: string): string | undefined {
   return value;
 }
 
+/**
+ * Refuses the identifier of the plugin as its folder, which the first release would set for good.
+ *
+ * @throws InputMistake
+ */
+export function assertFolder(slug: string | undefined, { pluginId }: { readonly pluginId: string }): void {
+  if (slug === pluginId)
+    throw new InputMistake(
+      'is the identifier of the plugin, as in `plugin_id`',
+      "Write the name of the plugin's folder, such as `my-plugin`.",
+      'slug',
+    );
+}
+
 /** The folder in the path of a plugin, as WordPress names it or as it is on a site; `''` where the path may be a secret. */
 function suggestFolder(path: string): string {
   const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
@@ -59,8 +77,10 @@ function suggestFolder(path: string): string {
 /** The version that the package must carry; `auto`: the one that the tag names, `undefined`: any. */
 export function parseExpectedVersion(value: string): string | undefined {
   if (value === 'any') return undefined;
+  if (value === 'auto') return value;
   if (value === '') throw new InputMistake('is blank');
-  if (!isVersion(value)) throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
+  if (!isVersion(value) || !/\d/.test(value))
+    throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
   if (/^v/i.test(value)) {
     throw new InputMistake(
       named(value, 'begins with a `v`, as no plugin version does'),
@@ -70,6 +90,12 @@ export function parseExpectedVersion(value: string): string | undefined {
     );
   }
   return value;
+}
+
+/** The fix for the whole ref of a tag in place of a version; `''` for anything else. */
+export function suggestVersion(value: string): string {
+  const version = /^refs\/tags\/./.test(value) && isShown(value) ? versionOfTag(value) : undefined;
+  return version === undefined ? '' : `Write \`${version}\`.`;
 }
 
 /**

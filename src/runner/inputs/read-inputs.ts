@@ -1,8 +1,8 @@
-import type { Repository } from '../github/ports.ts';
-import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Repository } from '../../github/ports.ts';
+import type { ExpectedVersion } from '../../plugin/checks/check.ts';
+import type { Environment } from '../../shared/environment.ts';
 import { findUnmerged, NO_LIMITS, readBranch, readRepository, readTag, type RunLimits } from './event.ts';
-import { assertMerged, chooseVersion } from './parsers.ts';
+import { assertFolder, assertMerged, chooseVersion } from './parsers.ts';
 import { createReader, type Parsed } from './reader.ts';
 import { assertNoBranch, chooseAssetName, chooseRepository, chooseTag } from './release.ts';
 import { assertKey } from './service.ts';
@@ -52,6 +52,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     merged();
     assertKey(service, run);
   });
+  check(() => assertFolder(publish.slug, service));
   check(() => assertNoBranch(given.tag, readBranch(env), service));
   const expectedVersion = check(() => chooseVersion(publish, run));
   const source = check(() => chooseSource(sources, service));
