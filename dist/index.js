@@ -5926,6 +5926,7 @@ function findInside(top, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ createFolderTest),
+/* harmony export */   e6: () => (/* binding */ createPlaceTest),
 /* harmony export */   i8: () => (/* binding */ findFirst),
 /* harmony export */   n2: () => (/* binding */ sortByBytes)
 /* harmony export */ });
@@ -5974,6 +5975,11 @@ function createFolderTest(folders) {
         const index = findFirst(starts, path);
         return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
     };
+}
+function createPlaceTest(paths) {
+    const sorted = [...paths].sort();
+    return (place) => sorted[findFirst(sorted, place)] === place ||
+        sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
 }
 
 

@@ -18,7 +18,8 @@ function readComposerJson(content, isThere) {
         const { target_directory: target, dep_directory: folder } = toRecord(tool);
         return [target, folder];
     });
-    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
     const packages = Object.keys(toRecord(json['require']))
@@ -41,10 +42,13 @@ function listClasses(autoload) {
         .map(trimPath);
 }
 function createPlaceTest(isThere, paths, folders) {
-    const places = Object.entries(paths).slice(0, MAX_PLACES);
+    const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+    const places = Object.entries(paths)
+        .slice(0, MAX_PLACES)
+        .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
     return (name) => places.some(([path, names]) => {
         const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+        if (!Array.isArray(names))
             return false;
         if (names.includes(name) || names.includes(`vendor:${vendor}`))
             return true;
@@ -1635,7 +1639,8 @@ function isInRepository(path) {
     return REPOSITORY.test(path);
 }
 function isMild(path, isOfLibrary) {
-    return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
+    const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
+    return isConfig || isOfLibrary(path);
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/dev-files.ts
@@ -2351,9 +2356,11 @@ function findLack(view, { packages, folders, classes }) {
         hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
     };
 }
+const MAX_LEVELS = 20;
 function listPlaces(path, by, folder) {
     const places = [];
-    for (let from = parentOf(by); from.length > folder.length; from = parentOf(from))
+    let from = parentOf(by);
+    for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
         places.push(`${from}/${path}`);
     return [...places, prefixOf(folder) + path];
 }
@@ -3521,10 +3528,10 @@ function skip(pattern, text, index) {
     pattern.lastIndex = index;
     return pattern.test(text) ? pattern.lastIndex : index;
 }
-const MAX_LEVELS = 20;
+const tokens_MAX_LEVELS = 20;
 function skipTemplate(text, from, level) {
     const quote = text.charAt(from);
-    if (level >= MAX_LEVELS)
+    if (level >= tokens_MAX_LEVELS)
         return 0;
     const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
     marks.lastIndex = from + 1;
@@ -4723,7 +4730,7 @@ const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 const MAX_FILES = 200;
 const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
-const MAX_PARSED_BYTES = 3 * 1024 * 1024;
+const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
 const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
     if (main === undefined)
@@ -5298,6 +5305,7 @@ async function readTarget(read, reader) {
 
 
 
+
 const folder_mentions_MAX_FILES = 2000;
 const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
@@ -5333,12 +5341,13 @@ async function findFolderMentions({ layout }, reader, folders, breathe = shared_
         : mention);
 }
 const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
-const folder_mentions_PREFIXED = /(^|\/)(autoload[\w-]*|[\w-]+-autoload|((vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/.*))\.php$/i;
+const folder_mentions_PHP_FILE = /\.php$/i;
+const folder_mentions_PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
 async function findNeeded({ paths, prefix, entries, all }, reader) {
     const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
-    if (file === undefined || paths.some((path) => folder_mentions_PREFIXED.test(path)))
+    if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
         return [];
-    const isThere = (path) => paths.some((one) => one === path || one.startsWith(`${path}/`));
+    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
     const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
     if (needs === undefined)
         return [];

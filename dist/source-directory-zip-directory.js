@@ -18,7 +18,8 @@ function readComposerJson(content, isThere) {
         const { target_directory: target, dep_directory: folder } = toRecord(tool);
         return [target, folder];
     });
-    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText).map(trimPath);
+    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
     const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
     const replaced = toRecord(json['replace']);
     const packages = Object.keys(toRecord(json['require']))
@@ -41,10 +42,13 @@ function listClasses(autoload) {
         .map(trimPath);
 }
 function createPlaceTest(isThere, paths, folders) {
-    const places = Object.entries(paths).slice(0, MAX_PLACES);
+    const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+    const places = Object.entries(paths)
+        .slice(0, MAX_PLACES)
+        .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
     return (name) => places.some(([path, names]) => {
         const [vendor = '', own = ''] = name.split('/');
-        if (!Array.isArray(names) || folders.some((folder) => trimPath(path).startsWith(`${folder}/`)))
+        if (!Array.isArray(names))
             return false;
         if (names.includes(name) || names.includes(`vendor:${vendor}`))
             return true;
@@ -347,11 +351,13 @@ function unquote(text) {
 const ATTRIBUTES_FILE = '.gitattributes';
 const EXPORT_IGNORE = 'export-ignore';
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
+const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
 function readExportIgnore(top, hasRepository) {
     const [realTop = top.path] = top.chain;
     const root = hasRepository ? findRoot(realTop) : realTop;
     const lead = (0,external_node_path_.relative)(root, realTop).split(external_node_path_.sep).join('/');
     const spend = limitWork(ATTRIBUTES_FILE);
+    let leftBytes = MAX_ALL_BYTES;
     const rootAttributes = readAttributes('');
     const frames = new Map();
     frames.set('', enclose('', rootAttributes, undefined));
@@ -364,7 +370,11 @@ function readExportIgnore(top, hasRepository) {
     };
     function readAttributes(folder, macros) {
         const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
-        return parseAttributes(readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root), EXPORT_IGNORE, macros);
+        const text = readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown, root);
+        leftBytes -= text.length;
+        if (leftBytes < 0)
+            throw tooLarge(`The files ${(0,quote/* quoteName */.AB)(ATTRIBUTES_FILE)} of all folders are`, '2 MiB');
+        return parseAttributes(text, EXPORT_IGNORE, macros);
     }
     function findFrame(folder) {
         if (frames.has(folder))
@@ -420,7 +430,10 @@ function readText(path, shown, root) {
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, shown);
     }
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or use a `.distignore`.');
+    throw tooLarge(`${(0,quote/* quoteName */.AB)(shown)} is`, '1 MiB');
+}
+function tooLarge(what, limit) {
+    return (0,local_errors/* createLocalError */.SX)(`${what} larger than ${limit}.`, 'Use patterns for whole folders, or use a `.distignore`.');
 }
 function enclose(folder, attributes, outer) {
     return attributes.isEmpty ? outer : { folder, attributes, outer };
@@ -747,9 +760,9 @@ function hasRules(read, folders) {
 
 
 
-function findRule(folder, path) {
+function findRule(folder, path, inside = folder) {
     const names = path.split('/').filter((name) => name !== '');
-    const rules = readRuleLines(folder);
+    const rules = readRuleLines(folder, inside);
     for (const [index] of names.entries()) {
         const name = names.slice(0, index + 1).join('/');
         const isFolder = index < names.length - 1 || path.endsWith('/');
@@ -759,9 +772,10 @@ function findRule(folder, path) {
     }
     return undefined;
 }
-function readRuleLines(folder) {
+function readRuleLines(folder, inside) {
     try {
-        const lines = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RULES_FILE), 'utf8').split('\n');
+        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
+        const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
         return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
     }
     catch {
@@ -770,6 +784,7 @@ function readRuleLines(folder) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/main-file.ts
+
 
 
 
@@ -809,20 +824,12 @@ function findLeftOutMain(directory, leftOut, isMainFile) {
     return name === undefined || rule === undefined ? undefined : { ...rule, name };
 }
 function peek(path) {
-    const head = Buffer.alloc(HEAD_BYTES);
     try {
-        if (!(0,external_node_fs_.lstatSync)(path).isFile())
-            return head.subarray(0, 0);
-        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            return head.subarray(0, (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0));
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
+        const head = (0,read_start/* readStart */.H6)(path, HEAD_BYTES, (0,external_node_path_.dirname)(path));
+        return typeof head === 'string' ? Buffer.alloc(0) : head;
     }
     catch {
-        return head.subarray(0, 0);
+        return Buffer.alloc(0);
     }
 }
 const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
