@@ -2900,7 +2900,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
             return downloadArtifact(order, ports);
         },
     };
-    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
+    const breathe = (0,shared_breathe/* createBreathe */.Wx)(cancellation, () => clock.now());
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
@@ -5104,8 +5104,9 @@ function findPlace({ origin, pathname }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ createBreathe),
-  m: () => (/* binding */ holdBreath)
+  Wx: () => (/* binding */ createBreathe),
+  m7: () => (/* binding */ holdBreath),
+  Vj: () => (/* binding */ limitGarbage)
 });
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -5116,7 +5117,7 @@ var clock = __nccwpck_require__(6103);
 
 
 const HELD_MS = 50;
-function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+function createBreathe(signal, now, turn = takeTurn) {
     let lastMs = now();
     return () => {
         (0,clock/* assertNotCancelled */.ZR)(signal);
@@ -5127,6 +5128,14 @@ function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.set
             (0,clock/* assertNotCancelled */.ZR)(signal);
         });
     };
+}
+async function takeTurn() {
+    await limitGarbage();
+    await (0,promises_namespaceObject.setImmediate)();
+}
+async function limitGarbage() {
+    const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 23));
+    setFlagsFromString('--semi-space-growth-factor=1');
 }
 const holdBreath = () => undefined;
 
@@ -6940,6 +6949,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 

@@ -1,3 +1,4 @@
+import { limitGarbage } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
@@ -55,6 +56,9 @@ export interface ExamineOptions extends ContentsOptions {
   readonly seen?: SeenContents | undefined;
 }
 
+/** Unpacked; with less, reading makes little garbage. */
+const BUSY_BYTES = 1024 * 1024;
+
 /**
  * Reads from a package what the checks need: all of it when it is at hand; over a network the list of files, the headers
  * of PHP files, the readme and the starts of what may hold secrets, the most important first.
@@ -67,6 +71,8 @@ export async function examine(
 ): Promise<PackageView> {
   const archive = await listEntries(reader);
   const layout = layOut(archive.entries);
+  const unpackedBytes = archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (unpackedBytes > BUSY_BYTES) await limitGarbage();
   const plan = planReading(layout);
   await reader.prepare(
     plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)),
