@@ -34,6 +34,7 @@ const IN_FOLDER = {
 const BUILD = { build: 'mkdir build && echo "/* */" > build/a.css' };
 
 const NO_COMPOSER = /No Composer packages were installed: the folder \S+ has no composer\.json/;
+const NOTHING_NEEDED = /No Composer packages were installed: composer\.json requires none that sites need/;
 const NO_SCRIPTS = /No scripts and styles were built: the folder \S+ has no package\.json/;
 
 export const QUICK_START_SCENARIOS: readonly Scenario[] = [
@@ -52,7 +53,11 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
     ...QUICK_START,
     change: showDigest,
-    files: async () => withComposer(withBuild(await pluginAtRoot(), BUILD)),
+    // A script of npm that runs Composer must not bring its packages for development.
+    files: async () =>
+      withComposer(
+        withBuild(await pluginAtRoot(), { build: `test "$COMPOSER_NO_DEV" = 1 && ${BUILD.build}` }),
+      ),
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
@@ -85,10 +90,19 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     }),
     verify: (run) => {
       expectPublished(run);
-      expectLog(
-        run,
-        /No Composer packages were installed: composer\.json requires only composer\/installers/,
-      );
+      expectLog(run, NOTHING_NEEDED);
+    },
+  },
+  {
+    ...QUICK_START,
+    case: 'Composer only for those who develop it, in versions that are not to be had',
+    files: async () => ({
+      ...(await pluginWithoutBuild()),
+      'composer.json': JSON.stringify({ 'require-dev': { 'acme/gone': '^1' }, scripts: { lint: 'phpcs' } }),
+    }),
+    verify: (run) => {
+      expectPublished(run);
+      expectLog(run, NOTHING_NEEDED);
     },
   },
   {
