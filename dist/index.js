@@ -1640,7 +1640,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1656,7 +1656,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
         lookAtServed: async (built) => {
             const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -2892,7 +2892,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -2900,11 +2900,11 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
             return downloadArtifact(order, ports);
         },
     };
-    const breathe = (0,shared_breathe/* createBreathe */.Wx)(cancellation, () => clock.now());
+    const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -5104,9 +5104,8 @@ function findPlace({ origin, pathname }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Wx: () => (/* binding */ createBreathe),
-  m7: () => (/* binding */ holdBreath),
-  Vj: () => (/* binding */ limitGarbage)
+  W: () => (/* binding */ createBreathe),
+  m: () => (/* binding */ holdBreath)
 });
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -5117,7 +5116,7 @@ var clock = __nccwpck_require__(6103);
 
 
 const HELD_MS = 50;
-function createBreathe(signal, now, turn = takeTurn) {
+function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
     let lastMs = now();
     return () => {
         (0,clock/* assertNotCancelled */.ZR)(signal);
@@ -5128,14 +5127,6 @@ function createBreathe(signal, now, turn = takeTurn) {
             (0,clock/* assertNotCancelled */.ZR)(signal);
         });
     };
-}
-async function takeTurn() {
-    await limitGarbage();
-    await (0,promises_namespaceObject.setImmediate)();
-}
-async function limitGarbage() {
-    const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8877, 23));
-    setFlagsFromString('--semi-space-growth-factor=1');
 }
 const holdBreath = () => undefined;
 
@@ -6179,7 +6170,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(709), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7709)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8125,7 +8116,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","709":"plugin-inspect.js","729":"rehearse-index.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","729":"rehearse-index.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

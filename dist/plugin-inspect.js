@@ -1,5 +1,5 @@
-export const id = 709;
-export const ids = [709];
+export const id = 975;
+export const ids = [975];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 7709:
+/***/ 975:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3442,8 +3442,16 @@ function check(view, expected) {
     return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+;// CONCATENATED MODULE: ./src/shared/limit-garbage.ts
+
+const BUSY_BYTES = 1024 * 1024;
+function limitGarbage(bytes) {
+    if (bytes > BUSY_BYTES)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -3609,6 +3617,8 @@ function createMadeSearch() {
     };
 }
 
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/plugin/composer-json.ts
 var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
@@ -4014,7 +4024,7 @@ function isCode(text, index) {
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m7, budget }) {
+async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
@@ -4732,7 +4742,7 @@ const read_main_START_BYTES = 512;
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
 const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
-async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m7) {
+async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
     if (main === undefined)
         return { code: undefined, loaded: [], loads: [], known: new Map() };
     const { requiresPhp } = main.header;
@@ -5167,13 +5177,10 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
-const BUSY_BYTES = 1024 * 1024;
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
-    const unpackedBytes = archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    if (unpackedBytes > BUSY_BYTES)
-        await (0,shared_breathe/* limitGarbage */.Vj)();
+    limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -5316,7 +5323,7 @@ const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
 const MAX_CODE_BYTES = 16 * 1024 * 1024;
 const folder_mentions_MAX_STEPS = 500_000_000;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
-async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m7) {
+async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
     const prefix = prefixOf(layout.folder);
@@ -5414,7 +5421,7 @@ function createPathTest(paths) {
 
 
 const PHP_NAME = /[\w.-]+\.php\b/g;
-async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m7) {
+async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m) {
     if (!reader.isAtHand())
         return undefined;
     const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));

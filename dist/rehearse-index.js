@@ -1073,7 +1073,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1836,7 +1836,7 @@ var zip_plugin = __webpack_require__(7672);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -2119,7 +2119,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 7709));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);

@@ -917,7 +917,7 @@ const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m7) {
+async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
     const ahead = [];
     let aheadBytes = 0;
     let tail;
@@ -1023,7 +1023,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 const BLOCK_BYTES = 1024 * 1024;
-function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m7) {
+function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
     let waitingBytes = 0;
@@ -1207,7 +1207,7 @@ async function writeZip(target, files, epochSeconds, options = {}) {
         await handle.close();
     }
 }
-async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m7, show }) {
+async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
     const output = createHashedFile(handle, breathe);
     const directory = createCentralDirectory();
     const headers = createHeaderBuilder(time);
@@ -1408,7 +1408,7 @@ function build_setup_readText(path, workspace) {
 
 const MAX_LEFT_OUT = 100;
 async function zipDirectory(directory, { slug, zipPath, workspace = directory, ownPaths = [], epochSeconds = 0, target, maxima, isMainFile, ...options }) {
-    const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m7 } = options;
+    const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
     const hasMain = (files) => hasMainFile(files, isMainFile, breathe);

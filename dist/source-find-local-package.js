@@ -217,7 +217,7 @@ async function findArtifact({ name, runId }, inputs, tools, folder) {
     return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 function createBreath({ cancellation, clock }) {
-    return (0,_shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__/* .createBreathe */ .Wx)(cancellation, () => clock.now());
+    return (0,_shared_breathe_js__WEBPACK_IMPORTED_MODULE_2__/* .createBreathe */ .W)(cancellation, () => clock.now());
 }
 async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;

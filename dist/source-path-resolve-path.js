@@ -251,7 +251,7 @@ const MAX_FOLDERS = 20_000;
 function isPattern(part) {
     return /[*?[]/.test(part);
 }
-async function expandParts(folder, parts, maxFolders = MAX_FOLDERS, breathe = shared_breathe/* holdBreath */.m7) {
+async function expandParts(folder, parts, maxFolders = MAX_FOLDERS, breathe = shared_breathe/* holdBreath */.m) {
     let visits = 0;
     const found = new Set();
     const seen = new Set();
@@ -329,7 +329,7 @@ function compileName(part) {
 
 
 
-async function resolveZipPath(text, workspace, breathe = shared_breathe/* holdBreath */.m7) {
+async function resolveZipPath(text, workspace, breathe = shared_breathe/* holdBreath */.m) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
     if (/^https?:\/\//i.test(text)) {

@@ -44,17 +44,17 @@ export async function benchStart(): Promise<readonly Result[]> {
       {
         ...compare('checked', 'checkedScript'),
         what: 'a small package behind a URL, to a bare script with the same requests',
-        budget: 1.9,
+        budget: 2.2,
       },
       {
         ...compare('unchecked', 'uncheckedScript'),
         what: 'the same with package-checks: off, to a script with one request less',
-        budget: 1.25,
+        budget: 1.4,
       },
       {
         ...compare('checked', 'checkedLean'),
         what: 'a small package behind a URL, to a script that does not import node:http',
-        budget: 3.1,
+        budget: 3.5,
       },
     ];
   });

@@ -1,5 +1,5 @@
-import { limitGarbage } from '../shared/breathe.ts';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import { limitGarbage } from '../shared/limit-garbage.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
@@ -56,9 +56,6 @@ export interface ExamineOptions extends ContentsOptions {
   readonly seen?: SeenContents | undefined;
 }
 
-/** Unpacked; with less, reading makes little garbage. */
-const BUSY_BYTES = 1024 * 1024;
-
 /**
  * Reads from a package what the checks need: all of it when it is at hand; over a network the list of files, the headers
  * of PHP files, the readme and the starts of what may hold secrets, the most important first.
@@ -71,8 +68,7 @@ export async function examine(
 ): Promise<PackageView> {
   const archive = await listEntries(reader);
   const layout = layOut(archive.entries);
-  const unpackedBytes = archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  if (unpackedBytes > BUSY_BYTES) await limitGarbage();
+  limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const plan = planReading(layout);
   await reader.prepare(
     plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)),

@@ -20,7 +20,7 @@ const HELD_MS = 50;
 export function createBreathe(
   signal: AbortSignal,
   now: () => number,
-  turn: () => Promise<unknown> = takeTurn,
+  turn: () => Promise<unknown> = () => setImmediate(),
 ): Breathe {
   let lastMs = now();
   return () => {
@@ -31,20 +31,6 @@ export function createBreathe(
       assertNotCancelled(signal);
     });
   };
-}
-
-async function takeTurn(): Promise<void> {
-  await limitGarbage();
-  await setImmediate();
-}
-
-/**
- * Keeps V8 from giving more and more room to what is garbage at once, as most is that busy work makes. What has been given stays,
- * so it is best called before that.
- */
-export async function limitGarbage(): Promise<void> {
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString('--semi-space-growth-factor=1');
 }
 
 /** For work that nobody cancels. */
