@@ -13,7 +13,7 @@ export interface BuildSetup {
 }
 
 /** The needs of a plugin at run time, by its `composer.json`. */
-export interface ComposerNeeds {
+interface ComposerNeeds {
   /** The packages that the plugin needs, not those of PHP itself or of other places. */
   readonly packages: readonly string[];
   /** Where they go, relative to the plugin; the first is Composer's own. */

@@ -111,7 +111,7 @@ async function readPackedSetup(
   };
 }
 
-/** What builds make by these names, git mostly leaves out. */
+/** Git mostly leaves out what builds make by these names. */
 const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 
 /** Facts from the texts of a package. A run sees them while it zips them, so that nobody has to read them again. */

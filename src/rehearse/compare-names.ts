@@ -212,7 +212,7 @@ function holdsBack(guard: string, owner: NameOwner, mine: NameReader, other: Nam
   if (guard === 'v') return true;
   const [kind, version = ''] = guard.split(':');
   if (kind === 'P' || kind === 'W') {
-    // What is only for older versions is no code for this pair nor for the other.
+    // Code for older versions only is none for this pair nor for the other.
     const asked = kind === 'P' ? 'PHP' : 'WordPress';
     return [mine, other].every(({ versions }) => compareVersions(version, versions[asked]) <= 0);
   }

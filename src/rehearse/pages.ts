@@ -54,7 +54,7 @@ export function judgePage(
   if (failure !== undefined) {
     const message = `${subject} crashed PHP: ${cutWords(failure)}`;
     if (before?.reply.failure === undefined) return [error(message)];
-    // What is live works on hosts.
+    // The version that is live works on hosts.
     const excuse =
       'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
     return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
