@@ -265,11 +265,15 @@ const PHP_INI = {
     error_log: SITE.log,
     log_errors: '1',
     'opcache.revalidate_freq': '0',
-    realpath_cache_size: '0',
+    'opcache.max_accelerated_files': '10000',
     short_open_tag: '0',
 };
+const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
+const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
+const WITHOUT_MEMORY = ['7.4', '8.0'];
 const PHP_74_INI = { disable_functions: MUTED };
 const MUST_USE = `<?php
+clearstatcache( true );
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'block_local_requests', '__return_true' );
 $_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
@@ -325,7 +329,11 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         sapiName: 'uwsgi',
         cookieStore: false,
         constants: CONSTANTS,
-        phpIniEntries: php === '7.4' ? { ...PHP_INI, ...PHP_74_INI } : PHP_INI,
+        phpIniEntries: {
+            ...PHP_INI,
+            ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
+            ...(php === '7.4' ? PHP_74_INI : {}),
+        },
         createFiles: { [SITE.folder]: { 'debug.log': '' } },
         wordPressZip: toFile(wordpressZip),
         sqliteIntegrationPluginZip: toFile(sqliteZip),
@@ -376,7 +384,7 @@ function takeNetwork() {
         const callback = args.at(-1);
         queueMicrotask(() => callback(explain('ENOTFOUND')));
     }));
-    refuseConnections();
+    replaceWaits();
     return async (work) => {
         opened += 1;
         try {
@@ -388,11 +396,14 @@ function takeNetwork() {
     };
 }
 const isolate_REFUSED = -14;
-function refuseConnections() {
+function replaceWaits() {
     replace(Reflect.get(globalThis, 'WebAssembly'), ['instantiate'], (method) => function (binary, imports) {
-        for (const functions of Object.values((imports ?? {})))
+        for (const functions of Object.values((imports ?? {}))) {
             if ('__syscall_connect' in functions)
                 Reflect.set(functions, '__syscall_connect', () => isolate_REFUSED);
+            if ('emscripten_sleep' in functions)
+                Reflect.set(functions, 'emscripten_sleep', () => undefined);
+        }
         return method.call(this, binary, imports);
     });
 }

@@ -42,17 +42,43 @@ function rehearsal_find_since( $comment ) {
 	return preg_match( '/@since\s+(?:MU \()?(\d+\.\d+(?:\.\d+)?)/', $comment, $match ) ? $match[1] : '';
 }
 
-/** What others define in files that were not read, or that WordPress loads when it needs them: functions and classes by their short names. */
-function rehearsal_find_definitions( $code, $pattern ) {
+/** Lists the hooks in code. Looks for calls before it matches them: a pattern alone takes PHP in WebAssembly ten times as long. */
+function rehearsal_list_hooks( $code ) {
+	$hooks = array();
+	foreach ( array( 'do_action', 'apply_filters' ) as $call ) {
+		for ( $at = strpos( $code, $call ); false !== $at; $at = strpos( $code, $call, $at + 1 ) ) {
+			if ( preg_match( "/\\G$call(?:_ref_array|_deprecated)?\\(\\s*['\"]([\\w\\-\\/.]+)/", $code, $match, 0, $at ) ) {
+				$hooks[ $match[1] ] = true;
+			}
+		}
+	}
+	return $hooks;
+}
+
+/**
+ * What others define in files that were not read, or that WordPress loads when it needs them: functions and classes by their short
+ * names, in lower case. Looks for words before it matches them, like the list of hooks.
+ */
+function rehearsal_find_definitions( $code, $names ) {
 	$found = array();
-	if ( preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
-		$namespace = preg_match( '/^\s*namespace\s+([\w\\\\]+)\s*[;{]/mi', $code, $match ) ? strtolower( $match[1] ) . '\\' : '';
-		foreach ( $matches as $match ) {
-			$kind    = 'function' === strtolower( $match[1][0] ) ? 'f:' : 'c:';
-			$before  = substr( $code, max( 0, $match[0][1] - 4000 ), min( 4000, $match[0][1] ) );
-			$start   = strrpos( $before, '/**' );
-			$comment = false !== $start && preg_match( '~\*/\s*$~', $before ) ? substr( $before, $start ) : '';
-			$found[ $kind . $namespace . strtolower( $match[2][0] ) ] = rehearsal_find_since( $comment );
+	$lower = strtolower( $code );
+	foreach ( array( 'function', 'class', 'interface', 'trait', 'enum' ) as $word ) {
+		for ( $at = strpos( $lower, $word ); false !== $at; $at = strpos( $lower, $word, $at + 1 ) ) {
+			if ( ! preg_match( "/\\G$word\\s+&?([\\w\\x80-\\xff]+)/", $lower, $match, 0, $at ) || ! isset( $names[ $match[1] ] ) ) {
+				continue;
+			}
+			$name   = $match[1];
+			$before = substr( $code, max( 0, $at - 4000 ), min( 4000, $at ) );
+			// Some builds of WordPress have whole files in one line.
+			if ( ! preg_match( '/(?:^|[;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*\z/mi', $before, $match ) ) {
+				continue;
+			}
+			$before    = substr( $before, 0, strlen( $before ) - strlen( $match[0] ) );
+			$start     = strrpos( $before, '/**' );
+			$comment   = false !== $start && preg_match( '~\*/\s*\z~', $before ) ? substr( $before, $start ) : '';
+			$namespace = preg_match( '/^\s*namespace\s+([\w\\\\]+)\s*[;{]/mi', $code, $match ) ? strtolower( $match[1] ) . '\\' : '';
+
+			$found[ ( 'function' === $word ? 'f:' : 'c:' ) . $namespace . $name ] = rehearsal_find_since( $comment );
 		}
 	}
 	return $found;
@@ -81,9 +107,8 @@ $rehearsal_hooks = array();
 foreach ( array( ABSPATH . WPINC, ABSPATH . 'wp-admin' ) as $folder ) {
 	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $path => $file ) {
 		if ( '.php' === substr( $path, -4 ) ) {
-			$core[] = (string) file_get_contents( $path );
-			preg_match_all( '/(?:do_action|apply_filters)(?:_ref_array|_deprecated)?\(\s*[\'"]([\w\-\/.]+)/', end( $core ), $matches );
-			$rehearsal_hooks += array_flip( $matches[1] );
+			$core[]           = (string) file_get_contents( $path );
+			$rehearsal_hooks += rehearsal_list_hooks( end( $core ) );
 		}
 	}
 }
@@ -131,17 +156,15 @@ $short = array();
 foreach ( array_keys( $unknown ) as $key ) {
 	$parts = explode( '\\', substr( $key, 2 ) );
 	if ( 'k' !== $key[0] ) {
-		$short[ preg_quote( end( $parts ), '/' ) ] = true;
+		$short[ end( $parts ) ] = true;
 	}
 }
-foreach ( array_chunk( array_keys( $short ), 500 ) as $names ) {
-	// Some builds of WordPress have whole files in one line.
-	$pattern = '/(?:^|[;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*(function|class|interface|trait|enum)\s+&?(' . implode( '|', $names ) . ')\b/mi';
+if ( array() !== $short ) {
 	foreach ( $unread as $index => $name ) {
-		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $pattern ) );
+		$unknown = array_diff_key( $unknown, rehearsal_find_definitions( (string) $zip->getFromIndex( $index ), $short ) );
 	}
 	foreach ( $core as $code ) {
-		foreach ( rehearsal_find_definitions( $code, $pattern ) as $key => $since ) {
+		foreach ( rehearsal_find_definitions( $code, $short ) as $key => $since ) {
 			if ( isset( $unknown[ $key ] ) ) {
 				$known[ $key ] = array( 'wordpress', $since );
 				unset( $unknown[ $key ] );

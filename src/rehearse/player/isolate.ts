@@ -40,7 +40,7 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       queueMicrotask(() => callback(explain('ENOTFOUND')));
     }),
   );
-  refuseConnections();
+  replaceWaits();
   return async (work) => {
     opened += 1;
     try {
@@ -56,17 +56,20 @@ const REFUSED = -14;
 
 /**
  * Lets PHP's own `connect` fail: Playground says that it went well before Node.js was asked, so that programs would wait for
- * an answer until their time is over.
+ * an answer until their time is over. Nor does PHP sleep: no other process works meanwhile, and WordPress's automatic update
+ * alone sleeps for two seconds.
  */
-function refuseConnections(): void {
+function replaceWaits(): void {
   replace(
     // Its types come with those of browsers.
     Reflect.get(globalThis, 'WebAssembly') as object,
     ['instantiate'],
     (method) =>
       function (binary, imports) {
-        for (const functions of Object.values((imports ?? {}) as Readonly<Record<string, object>>))
+        for (const functions of Object.values((imports ?? {}) as Readonly<Record<string, object>>)) {
           if ('__syscall_connect' in functions) Reflect.set(functions, '__syscall_connect', () => REFUSED);
+          if ('emscripten_sleep' in functions) Reflect.set(functions, 'emscripten_sleep', () => undefined);
+        }
         return method.call(this, binary, imports);
       },
   );
