@@ -13,8 +13,8 @@ import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { messageOf } from '../src/shared/errors.ts';
 
-/** As many as two processors can bear. */
-const AT_ONCE = 2;
+/** As many as two processors can bear: some wait for most of their time. */
+const AT_ONCE = 3;
 
 /** GitHub's Linux runners have all that is needed: there, nothing may be left out. */
 const IS_COMPLETE = process.env['GITHUB_ACTIONS'] === 'true' && process.platform === 'linux';
