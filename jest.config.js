@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { storeInMemory } from './sandbox/runner/memory-folder.ts';
 
 // Steps start some thousand times: Node.js keeps what it has made of their files.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled');
+
+storeInMemory();
 
 /** @type {import('jest').Config} */
 export default {

@@ -12,6 +12,7 @@ import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
+import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearse/read-package.ts';
 import type { PairResult } from '../src/rehearse/results.ts';
 import { openSite } from '../src/rehearse/site.ts';
@@ -59,6 +60,7 @@ const PLAYS: readonly Play[] = [
 ];
 
 process.exitCode = 1;
+storeInMemory();
 try {
   if (!(await install())) process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
   else {

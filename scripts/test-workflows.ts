@@ -11,6 +11,7 @@ import { nameScenario, type Scenario } from '../__tests__/workflows/scenario.ts'
 import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 import { installPlayground } from '../__tests__/wordpress/playground.ts';
+import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import { messageOf } from '../src/shared/errors.ts';
 
 /** As many as two processors can bear: some wait for most of their time. */
@@ -21,6 +22,7 @@ const IS_COMPLETE = process.env['GITHUB_ACTIONS'] === 'true' && process.platform
 
 const SHOWN_LOG_LINES = 60;
 
+storeInMemory();
 try {
   const tools = await installTools();
   if (typeof tools === 'string') {
