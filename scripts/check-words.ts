@@ -346,7 +346,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
       'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names. Libraries are not searched.',
     milder: 'For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.',
     effect: 'Every site downloads them, and some hosts block plugins with archives and programs.',
-    fix: 'Name them in `.distignore`.',
+    fix: 'Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has.',
   },
   'readme-missing': {
     finds: 'The plugin has no `readme.txt`.',
@@ -356,7 +356,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   macosx: {
     finds: 'Files that macOS added (`__MACOSX/`, `.DS_Store`).',
     effect: 'No plugin needs them, but every site downloads them.',
-    fix: "Name them in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+    fix: "Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
   },
   'part-vanished': {
     finds:
