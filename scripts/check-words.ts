@@ -343,10 +343,10 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'dev-files': {
     finds:
-      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names. Libraries are not searched.',
+      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names, and packages that Composer has installed for development only. Libraries are not searched.',
     milder: 'For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.',
     effect: 'Every site downloads them, and some hosts block plugins with archives and programs.',
-    fix: 'Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has.',
+    fix: 'Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For packages, run `composer install --no-dev`.',
   },
   'readme-missing': {
     finds: 'The plugin has no `readme.txt`.',

@@ -1,5 +1,5 @@
 import { listNames } from '../../shared/quote.ts';
-import { findFirst, sortByBytes } from '../../shared/sorted.ts';
+import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
@@ -29,6 +29,15 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
           fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
           file: files[0],
           files,
+        };
+      }
+      const isThere = createPlaceTest(findOwnFiles(view.layout));
+      const packages = view.devPackages.filter(isThere);
+      if (packages.length > 0) {
+        yield {
+          message: `Composer has installed ${listNames(packages)} for development only.`,
+          effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
         };
       }
       const sources = found.get('source') ?? [];

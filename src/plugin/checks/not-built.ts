@@ -32,7 +32,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
             ) ??
             (zipped === undefined
               ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${listNames(folders)} into it.`
-              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not leave out ${listNames(folders)} with ${nameRules(zipped)}.`),
+              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
       const missing = script === undefined ? [] : findUnbuilt(view, setup);
@@ -44,7 +44,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           fix:
             zipped === undefined
               ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not leave out its output with ${nameRules(zipped)}.`,
+              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
         };
       }
     },
