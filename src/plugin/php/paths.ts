@@ -165,7 +165,8 @@ const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
 /** Whether code gives a variable another value. */
 export function isChanged(tokens: Tokens, at: number): boolean {
-  return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
+  const code = (step: number) => tokens[at + step]?.text ?? ';';
+  return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
 }
 
 /** Words in front of the variable of a class, unless that is a type. */

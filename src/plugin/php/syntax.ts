@@ -1,4 +1,4 @@
-import type { PhpToken, Tokens } from './tokens.ts';
+import { isHalt, type PhpToken, type Tokens } from './tokens.ts';
 
 /** Why PHP cannot read code, as far as its brackets and texts tell. */
 export interface SyntaxFault {
@@ -34,7 +34,7 @@ export function findSyntaxFault(
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
   for (const token of tokens) {
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
+    if (isHalt(token)) return undefined;
     if (token.kind !== 'sign') continue;
     MARK.lastIndex = token.index;
     if ('<=>'.includes(token.text) && MARK.test(text))

@@ -73,10 +73,13 @@ function readCode(
     depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
     if (level === 0 ? token.kind === 'close' : depth === 0) return { end: index };
     // The rest is data.
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') break;
+    if (isHalt(token)) break;
   }
   return { end: level === 0 ? text.length : 0 };
 }
+
+/** Whether PHP reads no further than this word; other lengths are told apart much faster. */
+export const isHalt = ({ text }: PhpToken) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
 
 /** Where code goes on behind white space and comments; -1 for a comment that has no end. */
 function skipSpace(text: string, index: number): number {
@@ -90,10 +93,7 @@ function skipSpace(text: string, index: number): number {
   return skip(SPACE, text, index);
 }
 
-/**
- * @param level how many texts with code in them are around it
- * @returns `undefined` when what begins here does not end
- */
+/** Returns `undefined` when what begins here does not end. */
 function readToken(text: string, index: number, level = 0): PhpToken | undefined {
   const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined =>
     end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
