@@ -160,7 +160,7 @@ function survey(tokens: Tokens) {
 
 const LOAD = /^(require|include)(_once)?$/;
 /** A closing tag ends a statement, too. */
-const ENDS = /^(?:[;)]|\?>\s*)$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 
 /** The name of a method, a function or a constant follows. */
 const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;

@@ -17,10 +17,7 @@ const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 
 /**
  * Finds what no PHP can read: marks that git leaves in conflicts, brackets without their counterpart, and texts without
- * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too.
- *
- * @param text that the tokens are of
- * @param openAt where a text begins that has no end
+ * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too. At `openAt`, a text begins that has no end.
  */
 export function findSyntaxFault(
   text: string,

@@ -28,9 +28,8 @@ const SIGN = /\?->|->|::|[^]/y;
 
 /**
  * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
- * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
- *
- * @returns also where a string or a comment begins that has no end
+ * and takes time linear in the length of the text. Returns also where a string or a comment begins that has no end. Source:
+ * PHP's Zend/zend_language_scanner.l.
  */
 export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly openAt?: number } {
   const tokens: PhpToken[] = [];
@@ -49,11 +48,7 @@ export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly o
   return { tokens };
 }
 
-/**
- * Reads code up to a closing tag; inside of a text, up to the brace that closes it.
- *
- * @param level how many texts with code in them are around it
- */
+/** Reads code up to a closing tag; inside of texts, of which `level` are around it, up to the brace that closes it. */
 function readCode(
   text: string,
   from: number,
