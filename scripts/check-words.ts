@@ -249,7 +249,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds:
       'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer. That includes functions and methods that it calls at once, or by hooks that run on every request.',
     milder:
-      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
+      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`, the environment `local`), versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
     effect: 'PHP stops with a fatal error on every request: sites show a critical error.',
     fix: 'Build the plugin before you zip it, and check `.distignore`.',
   },
