@@ -249,7 +249,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds:
       'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer. That includes functions and methods that it calls at once, or by hooks that run on every request.',
     milder:
-      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
+      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`, the environment `local`), versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
     effect: 'PHP stops with a fatal error on every request: sites show a critical error.',
     fix: 'Build the plugin before you zip it, and check `.distignore`.',
   },
@@ -343,10 +343,10 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'dev-files': {
     finds:
-      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names. Libraries are not searched.',
+      'Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that no PHP names, and packages that Composer has installed for development only. Libraries are not searched.',
     milder: 'For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.',
     effect: 'Every site downloads them, and some hosts block plugins with archives and programs.',
-    fix: 'Name them in `.distignore`.',
+    fix: 'Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For packages, run `composer install --no-dev`.',
   },
   'readme-missing': {
     finds: 'The plugin has no `readme.txt`.',
@@ -356,7 +356,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   macosx: {
     finds: 'Files that macOS added (`__MACOSX/`, `.DS_Store`).',
     effect: 'No plugin needs them, but every site downloads them.',
-    fix: "Name them in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+    fix: "Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
   },
   'part-vanished': {
     finds:

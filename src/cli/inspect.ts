@@ -109,7 +109,7 @@ function parseCommandLine(args: readonly string[], complain: Terminal['complain'
 }
 
 async function report(
-  { reader, zipped, seen, rulesFile }: Opened,
+  { reader, zipped, seen }: Opened,
   { slug, version, accept = [], compare: before }: Wanted,
   options: OpenOptions,
 ): Promise<number> {
@@ -147,7 +147,7 @@ async function report(
     const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
     const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
     const list = isLeftOver
-      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile })
+      ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile: zipped?.rulesFile })
       : files.length > SHOWN_FILES
         ? ['  Files:', ...files.map((path) => `    ${path}`)]
         : [];

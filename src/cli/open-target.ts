@@ -26,8 +26,6 @@ export interface Opened {
   readonly zipped?: ZippedSource;
   /** From the files while they were zipped. */
   readonly seen?: SeenContents | undefined;
-  /** The file that says which files a folder's package leaves out. */
-  readonly rulesFile?: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -75,7 +73,7 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
       await file.close();
       await remove();
     };
-    return { reader: file, zipped: source, seen: zipped.seen, rulesFile: zipped.rulesFile, close };
+    return { reader: file, zipped: source, seen: zipped.seen, close };
   } catch (error) {
     await remove();
     throw error;

@@ -184,6 +184,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     setup: undefined,
     composer: NO_COMPOSER,
     namedFiles: [],
+    devPackages: [],
     unsearched: 0,
     sharedPaths: [],
     isRead: false,

@@ -46,6 +46,22 @@ export function createNameSearch(paths: readonly string[]): {
   };
 }
 
+const MAX_DEV_PACKAGES = 1000;
+
+/** Reads the folders of packages that are only for development from a list of what Composer has installed. Source: Composer's InstalledVersions. */
+export function listDevPackages(path: string, code: string): readonly string[] {
+  const found: string[] = [];
+  let name = '';
+  for (const [, listed, isDev] of code.matchAll(
+    /'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g,
+  )) {
+    if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
+      found.push(path.replace(/composer\/installed\.php$/, name));
+    name = listed ?? name;
+  }
+  return found;
+}
+
 /** Folders: hidden ones and those of package managers anywhere, tests directly in the plugin. */
 const FOLDER =
   /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;

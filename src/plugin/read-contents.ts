@@ -3,7 +3,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
 import { createOwnTest, type Layout, prefixOf } from './layout.ts';
-import { createNameSearch } from './left-overs.ts';
+import { createNameSearch, listDevPackages } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
@@ -124,6 +124,8 @@ export interface SeenContents {
   readonly composer: ComposerUse;
   /** The names of archives and programs that the plugin's own PHP code names. */
   readonly namedFiles: readonly string[];
+  /** The folders of packages that Composer has installed for development only. */
+  readonly devPackages: readonly string[];
   /** How many files were not searched, because searching would have taken too long. */
   readonly unsearched: number;
 }
@@ -161,6 +163,7 @@ export function createOnlooker(
   const spoiled: SpoiledFile[] = [];
   const made = createMadeSearch();
   const names = createNameSearch(paths);
+  const devPackages: string[] = [];
   return {
     show(path, start, sizeBytes) {
       const text = readText(start);
@@ -170,6 +173,9 @@ export function createOnlooker(
       if (secret !== undefined) secrets.push(secret);
       const spoil = findSpoiled(path, text, isOwn(path), spend);
       if (spoil !== undefined) spoiled.push(spoil);
+      const [, root] = INSTALLED.exec(path) ?? [];
+      if (root !== undefined && isOwn(root) && spend(text.length))
+        devPackages.push(...listDevPackages(path, text));
       if (!path.endsWith('.php') || !isOwn(path)) return;
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
@@ -179,7 +185,11 @@ export function createOnlooker(
       spoiled,
       ...made.tell(),
       namedFiles: names.tell(),
+      devPackages,
       unsearched: budget.countUnsearched(),
     }),
   };
 }
+
+/** A list of Composer's, in its folder in the one of the packages. */
+const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;

@@ -107,6 +107,8 @@ function createCallGraph() {
   const called = new Map<string, When>();
   const begun = new Map<CodeUnit, When>();
   const queue: (readonly [CodeUnit, When])[] = [];
+  /** Methods that classes call of themselves. */
+  const own: (readonly [string, When])[] = [];
   let done = -1;
   const isBetter = (when: When, known: When | undefined) =>
     when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
@@ -142,11 +144,20 @@ function createCallGraph() {
     begin(unit: CodeUnit, when: When): boolean {
       if (!isBetter(when, begun.get(unit))) return false;
       begun.set(unit, when);
-      for (const [name, then] of unit.calls ?? []) call(name, rarest(when, then));
+      for (const [name, then] of unit.calls ?? []) {
+        call(name, rarest(when, then));
+        if (unit.owner !== '' && name.startsWith(`${unit.owner}::`)) own.push([name, rarest(when, then)]);
+      }
       for (const closure of unit.closures) queue.push([closure.unit, rarest(when, closure.when)]);
       return true;
     },
-    next: () => queue[(done += 1)],
+    next(): (typeof queue)[number] | undefined {
+      done += 1;
+      // A method that its class does not declare is that of a parent or a trait.
+      for (const [name, when] of done < queue.length ? [] : own.splice(0))
+        if (!named.has(name) && !name.endsWith('::__construct')) call(name.replace(/^[^:]+/, ''), when);
+      return queue[done];
+    },
   };
 }
 

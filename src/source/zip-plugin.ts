@@ -44,7 +44,7 @@ export async function zipPlugin(
 
 /** Tells what the checks of a package have to know of the directory that it was made of. */
 export async function describeSource(
-  { pluginPath, folder }: Pick<ZippedDirectory, 'pluginPath' | 'folder'>,
+  { pluginPath, folder, rulesFile }: Pick<ZippedDirectory, 'pluginPath' | 'folder' | 'rulesFile'>,
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
@@ -56,6 +56,7 @@ export async function describeSource(
     isWrapped: relative(path, pluginPath) === '',
     findRule: (name) =>
       existsSync(join(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+    rulesFile,
     isNamedByWorkspace,
     setup: readBuildSetup(pluginPath, surroundings),
   };

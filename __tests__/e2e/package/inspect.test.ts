@@ -78,6 +78,7 @@ describe('inspecting without a workflow', () => {
     await writeFile(join(trunk, 'a b.sh'), 'x');
     await writeFile(join(trunk, '.gitattributes'), '/.gitattributes export-ignore\n');
     const exported = await inspect(trunk);
+    expect(exported.out).toContain('for example with `export-ignore` in `.gitattributes`.');
     expect(exported.out).toContain('  Lines for `.gitattributes`:\n/a?b.sh export-ignore\n');
   });
 

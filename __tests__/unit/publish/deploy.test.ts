@@ -244,6 +244,7 @@ describe('a package on this machine', () => {
         builtPaths: ['build/a.js'],
         composer: NO_COMPOSER,
         namedFiles: [],
+        devPackages: [],
         unsearched: 0,
       },
       leftOut: { names: [], count: 0, rulesFile: undefined },

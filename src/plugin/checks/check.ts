@@ -22,6 +22,8 @@ export interface Expectations {
 export interface ZippedSource {
   /** It is the plugin itself, so that the run has named the plugin's folder: by the input, or else like the directory. */
   readonly isWrapped?: boolean;
+  /** The file with the rules for what is left out; `undefined` when there is none. */
+  readonly rulesFile?: '.distignore' | '.gitattributes' | undefined;
   /** The line of `.distignore` that leaves out a folder of the plugin which is there, by its path with a slash at its end. */
   readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
   /** The plugin's folder has its name from the workspace, which has that of the repository. */
@@ -60,6 +62,11 @@ export interface Check {
   readonly acceptance: Acceptance;
   /** Pure; a problem may be milder than the check. */
   readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
+}
+
+/** Names the rules that a fix can add to: a new `.distignore` would end the effect of `export-ignore`. */
+export function nameRules(zipped: ZippedSource | undefined): string {
+  return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
 }
 
 /** The consequence of another folder or main file than sites have installed. */

@@ -2,7 +2,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { prefixOf } from '../layout.ts';
-import type { Check } from './check.ts';
+import { type Check, nameRules } from './check.ts';
 
 /** Checks for files that systems add to packages, or put in the place of others. */
 export const CONTENTS_CHECKS: readonly Check[] = [
@@ -48,7 +48,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     id: 'macosx',
     severity: 'notice',
     acceptance: 'yes',
-    *find({ zipEntries, layout }) {
+    *find({ zipEntries, layout }, { zipped }) {
       const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
       const inside = findOwnFiles(layout).filter(isOfMacOs);
       const isFolder = (part: string) => part === '__MACOSX';
@@ -57,7 +57,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
       yield {
         message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
         effect: 'No plugin needs that, but every site downloads it.',
-        fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+        fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
       };
     },
   },

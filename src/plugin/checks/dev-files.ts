@@ -1,10 +1,10 @@
 import { listNames } from '../../shared/quote.ts';
-import { findFirst, sortByBytes } from '../../shared/sorted.ts';
+import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import { findLeftOver, type LeftOver } from '../left-overs.ts';
-import type { Check } from './check.ts';
+import { type Check, nameRules } from './check.ts';
 import { findOwnFiles, isOfMacOs } from './contents.ts';
 import { findLeaks, isInRepository } from './secrets.ts';
 
@@ -14,7 +14,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
     id: 'dev-files',
     severity: 'warning',
     acceptance: 'yes',
-    *find(view) {
+    *find(view, { zipped }) {
       const found = findLeftOvers(view);
       const groups = GROUPS.flatMap(([kind, one, many]) => {
         const names = found.get(kind) ?? [];
@@ -26,9 +26,18 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           message: `${groups.join('; ')}.`,
           effect: `Every site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-          fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
+          fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
           file: files[0],
           files,
+        };
+      }
+      const isThere = createPlaceTest(findOwnFiles(view.layout));
+      const packages = view.devPackages.filter(isThere);
+      if (packages.length > 0) {
+        yield {
+          message: `Composer has installed ${listNames(packages)} for development only.`,
+          effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
         };
       }
       const sources = found.get('source') ?? [];
@@ -37,7 +46,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
           severity: 'notice',
           message: `${listNames(sources)} ${agree(sources, 'is a source', 'are sources')} of scripts or styles.`,
           effect: `${agree(sources, 'It helps', 'They help')} people who read the code; sites do not need ${agree(sources, 'it', 'them')}.`,
-          fix: `If the source is published elsewhere, name ${agree(sources, 'it', 'them')} in \`.distignore\`; else keep ${agree(sources, 'it', 'them')}.`,
+          fix: `If the source is published elsewhere, leave ${agree(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${agree(sources, 'it', 'them')}.`,
           file: sources[0],
           files: sources,
         };

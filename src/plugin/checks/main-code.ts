@@ -4,7 +4,7 @@ import { parentOf } from '../layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
 import type { Load } from '../php/calls.ts';
-import type { Check } from './check.ts';
+import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
 /** The loads and definitions of the main file. */
@@ -50,7 +50,8 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           ...(certain ? {} : { severity: 'warning' }),
           message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
-          fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin),
+          fix:
+            adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin, zipped),
           // The file that is missing, so that it can be accepted by its name.
           file: path,
           place: { file: by, line },
@@ -66,7 +67,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           effect: `Code that the plugin loads on every request names ${quoteName(named)}: PHP stops with a fatal error where it is used.`,
           fix:
             adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-            describeFix({ path: `${folder}/` }, undefined),
+            describeFix({ path: `${folder}/` }, undefined, zipped),
           file: folder,
           place: { file: by },
         };
@@ -175,11 +176,15 @@ const WHEN = {
   never: 'when it gets there',
 } as const;
 
-function describeFix({ path }: Pick<Load, 'path'>, twin: string | undefined): string {
+function describeFix(
+  { path }: Pick<Load, 'path'>,
+  twin: string | undefined,
+  zipped: ZippedSource | undefined,
+): string {
   if (twin !== undefined) return 'Write the name the same way in both places.';
   return /(^|\/)vendor[^/]*\//.test(path)
     ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-    : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
+    : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
 }
 
 /** Other versions can have the same number: those of a database, or the lowest of PHP. */

@@ -2,7 +2,7 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import type { BuildSetup } from '../composer-json.ts';
-import type { Check, ZippedSource } from './check.ts';
+import { type Check, nameRules, type ZippedSource } from './check.ts';
 
 /** A package for which a build had to run first. */
 export const NOT_BUILT_CHECKS: readonly Check[] = [
@@ -32,7 +32,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
             ) ??
             (zipped === undefined
               ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${listNames(folders)} into it.`
-              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${listNames(folders)} in \`.distignore\`.`),
+              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
         };
       }
       const missing = script === undefined ? [] : findUnbuilt(view, setup);
@@ -44,7 +44,7 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
           fix:
             zipped === undefined
               ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
         };
       }
     },

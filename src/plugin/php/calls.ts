@@ -84,7 +84,7 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
 /** Adds the function that `add_action( 'init', … )` names, or the method of its array of a class and a name. */
 function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, when: When) => void): void {
   const then = HOOKS.get(tokens[at + 2]?.value ?? '');
-  const first = tokens[at + 4];
+  const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
   if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',') return;
   if (first.value !== undefined) add(shorten(first.value), then);
   if (!/^(\[|array)$/i.test(first.text)) return;

@@ -32,6 +32,9 @@ const OPEN: Condition = { then: 'maybe', otherwise: 'maybe' };
 export const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
 const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+/** WP-CLI, and the machines of the plugin's authors: code for these is left out on purpose. */
+const NOT_ON_SITES =
+  /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
 /** No condition that matters has more. */
@@ -50,11 +53,10 @@ export function weighCondition(inside: Tokens, { declared, lowestPhp }: Conditio
   const code = inside.map(({ text }) => text).join(' ');
   const isNot = /!(?! =)/.test(code);
   const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
-  const isTest = words.some((word) => TESTS.test(word));
   const turn = (then: When, otherwise: When): Condition =>
     isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
-  if (words.includes('wp_cli') || names.includes('WP_CLI'))
-    return code.includes('| |') ? OPEN : turn('never', 'always');
+  if (NOT_ON_SITES.test(code))
+    return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
   if (/^(?:! )?is_admin \( \)/.test(code)) return isJoined && isNot ? OPEN : turn('admin', 'maybe');
   if (words.some((word) => VERSION_TEST.test(word)) && !isJoined) return weighVersion(code, names, lowestPhp);
   // A file that is loaded only if it exists is looked for where that is known.
@@ -63,7 +65,7 @@ export function weighCondition(inside: Tokens, { declared, lowestPhp }: Conditio
       ? OPEN
       : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
   if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word))) return OPEN;
-  if (!isTest) return weighOnce(inside, code);
+  if (!words.some((word) => TESTS.test(word))) return weighOnce(inside, code);
   if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined) return turn('always', 'never');
   const isOwn = names.every((name) => declared.has(name.toLowerCase()));
   const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;

@@ -84,12 +84,12 @@ export function readMainCode(
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
   const lowestPhp = compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-  const scope = { declared, lowestPhp };
-  const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
+  const units = walkStatements(tokens, main, { declared, lowestPhp }, (token, at, place) => {
+    const { unit, when, exits } = place;
     const find = (from: number) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
     const { kind } = token;
     const where = at === 0 ? 'start' : 'behind';
-    const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
+    const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
     if (isPrinted && prints.every((one) => one.where !== where))
       prints.push({ where, text: token.text, line: countLine(token.index) });
     if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
@@ -139,7 +139,7 @@ export function readMainCode(
 }
 
 /** Behind these a variable may get another value: by reference, from a list, or of another scope. */
-const SETTER = /^(&|as|global|static|>)$/i;
+const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 
 /**
  * The variables, with their `$`, that code sets in one place only, as far as that can be seen, and the functions and classes
@@ -152,7 +152,7 @@ function survey(tokens: Tokens) {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
       declared.add(next.text.toLowerCase());
-    if (kind === 'variable' && (isChanged(tokens, at) || SETTER.test(before?.text ?? '')))
+    if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   });
   return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
@@ -160,7 +160,7 @@ function survey(tokens: Tokens) {
 
 const LOAD = /^(require|include)(_once)?$/;
 /** A closing tag ends a statement, too. */
-const ENDS = /^(?:[;)]|\?>\s*)$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 
 /** The name of a method, a function or a constant follows. */
 const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;

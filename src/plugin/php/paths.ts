@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.ts';
+import type { PhpToken, Tokens } from './tokens.ts';
 
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
@@ -43,8 +43,7 @@ export function evaluate(tokens: Tokens, from: number, scope: Scope, level = 0):
 function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number): Value | undefined {
   const token = tokens[from];
   const next = from + 1;
-  if (token?.kind === 'string')
-    return toValue(token.text.length > MAX_LENGTH ? undefined : token.value, next);
+  if (token?.kind === 'string') return toValue(readText(token, scope), next);
   const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
   if (arrow?.text === '->') return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
   if (arrow?.text === '::') return toValue(scope.constants.get(member?.text ?? ''), from + 3);
@@ -65,6 +64,15 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
     return toValue(value, end + 1);
   }
   return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+
+/** The value of a text in quotes, when all variables in it are known. */
+function readText({ text, value }: PhpToken, { variables }: Scope): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  if (value !== undefined || !text.startsWith('"')) return value;
+  const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+  const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+  return /[$\\{]/.test(filled) ? undefined : filled;
 }
 
 /** Stands for the class around it. */
@@ -165,7 +173,8 @@ const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
 /** Whether code gives a variable another value. */
 export function isChanged(tokens: Tokens, at: number): boolean {
-  return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
+  const code = (step: number) => tokens[at + step]?.text ?? ';';
+  return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
 }
 
 /** Words in front of the variable of a class, unless that is a type. */

@@ -47,10 +47,7 @@ const TYPED = new Set('( , : public protected private static readonly'.split(' '
 
 /**
  * Walks through code in its order, and shows each token that may run with what is around, but not signs, nor variables that
- * begin no statement. Takes linear time; never throws.
- *
- * @param file the code outside of functions
- * @returns that, and the functions in it
+ * begin no statement. Returns the code outside of functions, and the functions in it. Takes linear time; never throws.
  */
 export function walkStatements(
   tokens: Tokens,

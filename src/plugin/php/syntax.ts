@@ -1,4 +1,4 @@
-import type { PhpToken, Tokens } from './tokens.ts';
+import { isHalt, type PhpToken, type Tokens } from './tokens.ts';
 
 /** Why PHP cannot read code, as far as its brackets and texts tell. */
 export interface SyntaxFault {
@@ -17,10 +17,7 @@ const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 
 /**
  * Finds what no PHP can read: marks that git leaves in conflicts, brackets without their counterpart, and texts without
- * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too.
- *
- * @param text that the tokens are of
- * @param openAt where a text begins that has no end
+ * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too. At `openAt`, a text begins that has no end.
  */
 export function findSyntaxFault(
   text: string,
@@ -34,7 +31,7 @@ export function findSyntaxFault(
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
   for (const token of tokens) {
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
+    if (isHalt(token)) return undefined;
     if (token.kind !== 'sign') continue;
     MARK.lastIndex = token.index;
     if ('<=>'.includes(token.text) && MARK.test(text))

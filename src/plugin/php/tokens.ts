@@ -28,9 +28,8 @@ const SIGN = /\?->|->|::|[^]/y;
 
 /**
  * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
- * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
- *
- * @returns also where a string or a comment begins that has no end
+ * and takes time linear in the length of the text. Returns also where a string or a comment begins that has no end. Source:
+ * PHP's Zend/zend_language_scanner.l.
  */
 export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly openAt?: number } {
   const tokens: PhpToken[] = [];
@@ -49,11 +48,7 @@ export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly o
   return { tokens };
 }
 
-/**
- * Reads code up to a closing tag; inside of a text, up to the brace that closes it.
- *
- * @param level how many texts with code in them are around it
- */
+/** Reads code up to a closing tag; inside of texts, of which `level` are around it, up to the brace that closes it. */
 function readCode(
   text: string,
   from: number,
@@ -73,10 +68,13 @@ function readCode(
     depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
     if (level === 0 ? token.kind === 'close' : depth === 0) return { end: index };
     // The rest is data.
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') break;
+    if (isHalt(token)) break;
   }
   return { end: level === 0 ? text.length : 0 };
 }
+
+/** Whether PHP reads no further than this word; other lengths are told apart much faster. */
+export const isHalt = ({ text }: PhpToken) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
 
 /** Where code goes on behind white space and comments; -1 for a comment that has no end. */
 function skipSpace(text: string, index: number): number {
@@ -90,10 +88,7 @@ function skipSpace(text: string, index: number): number {
   return skip(SPACE, text, index);
 }
 
-/**
- * @param level how many texts with code in them are around it
- * @returns `undefined` when what begins here does not end
- */
+/** Returns `undefined` when what begins here does not end. */
 function readToken(text: string, index: number, level = 0): PhpToken | undefined {
   const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined =>
     end > index ? { kind, text: text.slice(index, end), index, value } : undefined;

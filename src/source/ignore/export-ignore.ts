@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { relative as relateNames } from 'node:path/posix';
+import { basename, relative as relateNames } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
 import type { Folder } from '../directory/tree.ts';
@@ -50,6 +50,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   let leftBytes = MAX_ALL_BYTES;
   const rootAttributes = readAttributes('');
   const frames = new Map<string, Frame | undefined>();
+  const foreign = new Map<string, boolean>();
   frames.set('', enclose('', rootAttributes, undefined));
   // The author named a folder that git would leave out, so rules about the folders above do not apply.
   if (listFolders(lead).some((folder) => decide(folder, true) === true))
@@ -80,10 +81,10 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   }
 
   function isForeign(folder: string): boolean {
-    return folder
-      .slice(lead.length)
-      .split('/')
-      .some((part) => FOREIGN.test(part));
+    if (folder.length <= lead.length) return false;
+    const known = foreign.get(folder) ?? (FOREIGN.test(basename(folder)) || isForeign(parentOf(folder)));
+    foreign.set(folder, known);
+    return known;
   }
 
   /** The first word on a path counts: of the innermost folder, and there of the last line. */

@@ -6,6 +6,8 @@ function add(...names: readonly string[]): Readonly<Record<string, string>> {
   return { ...clean, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
 
+const NO_SETUP = { composer: undefined, script: undefined, isIgnored: () => false };
+
 describe('macosx', () => {
   test.each([
     ['__MACOSX/my-plugin/._my-plugin.php', '__MACOSX/'],
@@ -19,6 +21,28 @@ describe('macosx', () => {
         message: `\`${shown}\` was added by macOS.`,
         fix: expect.stringContaining('zip -X'),
       }),
+    ]);
+  });
+
+  test.each([
+    ['.distignore', '`.distignore`'],
+    ['.gitattributes', '`export-ignore` in `.gitattributes`'],
+    [undefined, '`.distignore`'],
+  ] as const)('advises the rules that count, of %s', async (rulesFile, shown) => {
+    const zipped = { rulesFile, isNamedByWorkspace: false, setup: NO_SETUP };
+    const files = {
+      'notes/notes.php': main,
+      'notes/.DS_Store': '',
+      'notes/phpcs.xml': '',
+      'notes/a.scss': '',
+    };
+    const load = { ...files, 'notes/notes.php': `${main}require __DIR__ . '/a.php';\n` };
+    const found = await judge(load, { zipped });
+    expect(found.filter(({ fix }) => fix.includes(shown)).map(({ id }) => id)).toEqual([
+      'required-file-missing',
+      'dev-files',
+      'dev-files',
+      'macosx',
     ]);
   });
 

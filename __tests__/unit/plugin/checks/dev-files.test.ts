@@ -55,6 +55,47 @@ describe('dev-files', () => {
     expect(await judgeBy('dev-files', other)).toHaveLength(1);
   });
 
+  describe('of what Composer has installed', () => {
+    const list = (isDev: boolean) =>
+      `<?php return array(\n    'root' => array(\n        'name' => 'acme/notes',\n        'dev' => true,\n    ),\n    'versions' => array(\n` +
+      `        'acme/used' => array(\n            'aliases' => array(),\n            'dev_requirement' => false,\n        ),\n` +
+      `        'acme/tool' => array(\n            'aliases' => array(),\n            'dev_requirement' => ${isDev},\n        ),\n    ),\n);\n`;
+    const files = (isDev: boolean, ...names: readonly string[]) => ({
+      ...add(...names),
+      'my-plugin/vendor/composer/installed.php': list(isDev),
+    });
+
+    test('is a warning for packages that are only for development', async () => {
+      const found = await judgeBy(
+        'dev-files',
+        files(true, 'vendor/acme/tool/a.php', 'vendor/acme/used/a.php'),
+      );
+      expect(found).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          message: 'Composer has installed `my-plugin/vendor/acme/tool` for development only.',
+          fix: expect.stringContaining('composer install --no-dev'),
+        }),
+      ]);
+      // Rules that leave a package out would leave an autoloader that looks for it.
+      expect(found[0]?.files ?? found[0]?.file).toBeUndefined();
+    });
+
+    test.each([
+      ['packages that the plugin needs', files(false, 'vendor/acme/tool/a.php')],
+      ['packages that were left out', files(true, 'vendor/acme/used/a.php', 'vendor/acme/tools/a.php')],
+      [
+        'packages of a library',
+        {
+          ...add('vendor/a/b/vendor/acme/tool/a.php'),
+          'my-plugin/vendor/a/b/vendor/composer/installed.php': list(true),
+        },
+      ],
+    ])('is not told of %s', async (_what, contents) => {
+      expect(await judgeBy('dev-files', contents)).toEqual([]);
+    });
+  });
+
   test('is one warning, with its kinds in groups and names in their order', async () => {
     const files = add('b.sh', 'a.sh', '.svn/b', '.svn/a', 'a.zip', 'z.zip', '.eslintrc', 'tests/a.php');
     expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([

@@ -60,7 +60,7 @@ describe('not-built, of what Composer makes,', () => {
         message:
           "`composer.json` requires `guzzlehttp/guzzle`, and the plugin's code needs `vendor/autoload.php`, not in the package.",
         effect: expect.stringContaining('fatal error'),
-        fix: `Add the line ${COMMAND} before this action, and do not name \`vendor\` and \`lib/packages\` in \`.distignore\`.`,
+        fix: `Add the line ${COMMAND} before this action, and do not exclude \`vendor\` and \`lib/packages\` with \`.distignore\`.`,
       }),
     ]);
   });
