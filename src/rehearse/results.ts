@@ -160,6 +160,14 @@ export function judgeResults(results: readonly PairResult[], plannedCount: numbe
   return played.every(hasRun) ? 'passed' : 'not-run';
 }
 
+/** Says what a package that was not played requires, and what was tried. */
+export function explainNotPlayed(results: readonly PairResult[]): string {
+  const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
+  const required = [...new Set(skipped.map(({ message }) => message))];
+  const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
+  return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+}
+
 /** Whether a pair was played to its end. */
 export function isFinished({ isCut }: PairResult): boolean {
   return isCut !== true;
