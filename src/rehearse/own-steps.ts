@@ -6,7 +6,7 @@ import { type Heard, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listMore, listTasks, listThings } from './things.ts';
+import { listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -19,7 +19,7 @@ interface Story {
   hasLost: boolean;
 }
 
-const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
+const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
 /** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
@@ -38,6 +38,13 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     const things = listThings(own).find((one) => one.step === step);
     return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
   };
+  const askPages = async () => {
+    const pages = await askFor('Own pages');
+    const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+    if (pages === undefined || tabs === undefined) return pages;
+    const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
+    return { problems: [...pages.problems, ...tabs.problems], asked };
+  };
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // The steps behind it make posts, which these pages would show.
@@ -45,11 +52,13 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
       name: 'More pages',
       play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
     },
+    { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
     { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+    { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own), old, heard),
+      play: () => playThings(scene, listTasks(own, before?.own), old, heard),
       isOwn: true,
     },
   ];

@@ -83,6 +83,7 @@ export const STEP_NAMES = [
   'Widgets',
   'Post types',
   'Scripts and styles',
+  'Saving',
   'Scheduled tasks',
   'Still active',
   'Deactivate and activate',
