@@ -15,8 +15,10 @@ interface Story {
   readonly clean: Owned;
   /** The pages with the new version. */
   readonly seen: Map<StepName, Visit>;
-  /** Something that pages and posts use is gone. */
+  /** Something that people and pages use is gone. */
   hasLost: boolean;
+  /** All of that is gone. */
+  isBare: boolean;
 }
 
 const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
@@ -31,7 +33,9 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const list = async () => {
     own = subtract(await listOwned(scene), clean);
     const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
-    story.hasLost = gone.length > 0;
+    const used = before?.own && selectUsed(before.own);
+    story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
+    story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
     return describe(own, gone);
   };
   const askFor = (step: StepName) => {
@@ -62,6 +66,25 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
       isOwn: true,
     },
   ];
+}
+
+/** Functions and classes change their names with no loss to people. */
+const USED: readonly OwnKind[] = [
+  'pages',
+  'routes',
+  'shortcodes',
+  'blocks',
+  'widgets',
+  'types',
+  'taxonomies',
+];
+
+function selectUsed(own: Owned): Owned {
+  return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+
+function hasSome({ kinds }: Owned): boolean {
+  return [...kinds.values()].some((list) => list.length > 0);
 }
 
 function isLibraryOf({ next }: Scene): (file: string) => boolean {

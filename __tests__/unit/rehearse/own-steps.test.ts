@@ -254,6 +254,18 @@ describe('a thing that fails', () => {
     expect(tellOld('Scheduled tasks')).toEqual(['passed']);
   });
 
+  test('is a list of its own posts, which has one then', async () => {
+    const list = '/wp-admin/edit.php?post_type=acme';
+    let isMade = false;
+    const { told } = await rehearseOn(
+      all(own({ pages: [[list, 'Acme', `http://127.0.0.1:8080${list}`]] }), ({ what, version }) => {
+        if (what === 'content Rehearsal.') isMade = true;
+        return what === list && isMade && version === '1.1.0' ? { log: FATAL } : undefined;
+      }),
+    );
+    expect(told('Own pages')[0]).toBe('failed');
+  });
+
   test('is a post without its text', async () => {
     const bare = { output: PAGE };
     const text = { output: PAGE.replace('</html>', 'This is your first post.</html>') };
