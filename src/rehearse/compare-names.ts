@@ -75,7 +75,7 @@ function judge(mine: Reader, other: Reader, next: RehearsedPackage, own: readonl
   return { problems, message: `${known.size} names of PHP and WordPress` };
 }
 
-/** The plugin's own names that are nowhere: a file was forgotten, or a name is wrong. No page needs to come there. */
+/** Lists the plugin's own names that are nowhere: a file was forgotten, or a name is wrong. No page needs to come there. */
 function listOwn({ names }: Reader, other: Reader, next: RehearsedPackage): readonly Problem[] {
   // Another plugin may bring them, and be asked for; hooks of other plugins say nothing about that.
   const isGuarded = createGuardTest({ names }, (guard) => !guard.startsWith('h:') && !names.known.has(guard));
@@ -88,7 +88,7 @@ function listOwn({ names }: Reader, other: Reader, next: RehearsedPackage): read
     const [first] = places.filter(isOpen);
     if (first === undefined) return [];
     const name = key.startsWith('f:') ? `\`${shown}()\`` : `\`${shown}\``;
-    const message = `${name} is neither in the package nor on the site, and the previous version does not use it: PHP dies where it is used.`;
+    const message = `${name} is neither in the package nor on the site: PHP dies where it is used.`;
     return [{ severity: 'warning', message, file: first.file, line: first.line }];
   });
 }

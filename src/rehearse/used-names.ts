@@ -29,7 +29,7 @@ interface UnknownName {
 export interface UsedNames {
   readonly known: ReadonlyMap<string, NameOrigin>;
   readonly unknown: ReadonlyMap<string, UnknownName>;
-  /** Unknown ones that look like the plugin's own, and that the version before does not have. */
+  /** Unknown ones that look like the plugin's own. */
   readonly own: ReadonlySet<string>;
   /** Where a file is loaded. */
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;

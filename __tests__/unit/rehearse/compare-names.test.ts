@@ -265,7 +265,7 @@ describe('a name of the plugin that is nowhere', () => {
     expect(site([1, 4, ['h:admin_post_acme', 'k:abspath']])).toEqual([
       [
         'warned',
-        'warning inc/new.php:4 `acme_csv()` is neither in the package nor on the site, and the previous version does not use it: PHP dies where it is used.',
+        'warning inc/new.php:4 `acme_csv()` is neither in the package nor on the site: PHP dies where it is used.',
       ],
       ['passed'],
     ]));
