@@ -256,7 +256,9 @@ const MAX_TABS = 2;
 /** The tabs of pages that were asked for. */
 export function listTabThings(pages: readonly Visit[]): Things {
   const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
-  const things = tabs.map((target) => pageThing({ name: target, title: 'tab', target }));
+  const things = tabs.map((target): Thing => {
+    return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+  });
   return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
