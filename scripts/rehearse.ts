@@ -17,7 +17,7 @@ import { InputMistake } from '../src/runner/inputs/mistake.ts';
 import { explainDisk } from '../src/rehearse/install.ts';
 import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
 import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
-import { judgeResults, type Verdict } from '../src/rehearse/results.ts';
+import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearse/results.ts';
 import { createQuote, createSanitiser } from '../src/runner/log.ts';
 import type { RunTools } from '../src/http/run-tools.ts';
 import type { RunStep } from '../src/runner/steps.ts';
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
   const verdict = judgeResults(results, planned.length);
   if (verdict === 'not-played')
     console.error(
-      'Nothing was rehearsed: choose versions that the package supports by --php and --wordpress.',
+      `Nothing was rehearsed. ${explainNotPlayed(results)} Choose versions that it supports by --php and --wordpress.`,
     );
   return EXIT_CODES[verdict];
 }

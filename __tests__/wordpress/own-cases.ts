@@ -33,6 +33,11 @@ const widget = (body: string) =>
   `class Acme_Widget extends WP_Widget { function __construct() { parent::__construct( 'acme', 'Acme' ); } function widget( $args, $instance ) { ${body} } } add_action( 'widgets_init', function () { register_widget( 'Acme_Widget' ); } );`;
 const archive = (body: string) =>
   `add_action( 'init', function () { register_post_type( 'acme_book', array( 'public' => true, 'has_archive' => true, 'label' => 'Books' ) ); } ); add_action( 'wp_head', function () { if ( is_post_type_archive( 'acme_book' ) ) { ${body} } } );`;
+const settings = (body: string) =>
+  `${submenu('echo "<form action=\\"options.php\\"><input name=\\"acme\\" value=\\"1\\">"; settings_fields( "acme" ); echo "</form>";')} add_action( 'admin_init', function () { register_setting( 'acme', 'acme', function ( $value ) { ${body} return $value; } ); } );`;
+const tab = (body: string) =>
+  submenu(`echo '<a href="?page=acme-more&amp;tab=a">A</a>'; if ( isset( $_GET['tab'] ) ) { ${body} }`);
+const mail = (body: string) => `add_filter( 'wp_mail', function ( $mail ) { ${body} return $mail; } );`;
 const EXITS = "if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { exit; }";
 const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
 
@@ -55,6 +60,38 @@ export const OWN_CASES: readonly Case[] = [
     name: 'a fatal error in a task that the version before has scheduled',
     ...changed(task),
     fails: at('Scheduled tasks'),
+  },
+  {
+    name: 'a task that is still scheduled, and that nothing handles any more',
+    previous: old(task('')),
+    next: withCode(''),
+    warns: /`acme_daily` of the previous version is still scheduled, but nothing handles it/,
+    isOfPage: true,
+  },
+  {
+    name: 'a task that has a successor',
+    isThorough: true,
+    previous: old(task('')),
+    next: withCode(
+      "add_action( 'acme_2', '__return_true' ); add_action( 'init', function () { wp_next_scheduled( 'acme_2' ) || wp_schedule_event( time() + 60, 'daily', 'acme_2' ); } );",
+    ),
+  },
+  {
+    name: 'a fatal error when its settings are saved',
+    ...changed(settings, 'acme_gone();', ''),
+    fails: at('Saving'),
+  },
+  {
+    name: 'a fatal error in a tab of its own page',
+    isThorough: true,
+    ...changed(tab),
+    fails: at('Own pages'),
+  },
+  {
+    name: 'a fatal error when a mail is sent',
+    isThorough: true,
+    ...changed(mail, 'acme_gone();', ''),
+    fails: at('Saving'),
   },
   {
     name: 'a fatal error in a REST route of its own',

@@ -121,11 +121,22 @@ function compareOptions(
   added.add(createHash('md5').update(version).digest('hex'));
   const isMoved = ([, { digest, sizeBytes }]: readonly [string, SiteOption]) =>
     sizeBytes >= MIN_SETTING && added.has(digest);
+  const isHeavy = (option: SiteOption | undefined) =>
+    option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
+  const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
+  const problems = heavy.map(([name, { sizeBytes }]): Problem => {
+    const message = `After the update, the option ${quoteName(name)} has ${formatSize(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+    return { severity: 'warning', message };
+  });
   const missed = toNames(lost.filter((option) => !isMoved(option)));
-  if (missed.length === 0) return { changes, problems: [] };
+  if (missed.length === 0) return { changes, problems };
   const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-  return { changes, problems: [warn(`the ${nouns} ${listNames(missed)} ${verb} gone or empty`)] };
+  const loss = warn(`the ${nouns} ${listNames(missed)} ${verb} gone or empty`);
+  return { changes, problems: [loss, ...problems] };
 }
+
+/** Of all options together. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
+const MAX_AUTOLOADED = 800_000;
 
 const MAX_CHANGED = 5;
 /** Shorter values are mostly flags, such as `1` and `yes`. */

@@ -147,10 +147,10 @@ function explainRun(run: NpmRun, registry: string): PublishError {
   const words = [
     ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
+  const told = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
   const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
   return explain(
-    `npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`,
+    `npm could not install WordPress Playground from ${from}: ${told.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
     chooseFix(readCode(run)),
   );
 }
@@ -166,6 +166,11 @@ function chooseFix(code: string | undefined): string {
       return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
     case 'EINTEGRITY':
       return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
     default:
       return 'Check that this runner reaches that registry.';
   }

@@ -39,14 +39,16 @@ export async function judgeLinks(
   for (const { thing, seen } of heard) add(seen.reply.output, thing.subject, askThing(thing));
   if (links.size === 0) return undefined;
   const here = await listFiles(scene, folder);
-  const missing = [...links.values()].filter(({ file }) => !here.has(file));
-  const old =
-    before === undefined || missing.length === 0 ? new Set() : await listOld(scene, folder, missing);
-  const problems = missing.map(({ file, subject }): Problem => {
-    const message = `${subject} links \`${file}\`, which is not in the package.`;
-    return old.has(file)
-      ? { severity: 'warning', message: `${message} The previous version does so, too.`, file }
-      : { severity: 'error', message, file };
+  const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
+  const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+  const problems = missing.flatMap(({ file, subject }): readonly Problem[] => {
+    const isEmpty = here.has(file);
+    // Some files are only there to be filled.
+    if (isEmpty && !old.filled.has(file)) return [];
+    const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
+    return old.missing.has(file)
+      ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
+      : [{ severity: 'error', message, file }];
   });
   return { problems, asked: String(links.size) };
 }
@@ -55,14 +57,24 @@ function askThing(thing: Thing): Link['askBefore'] {
   return async (scene) => (await thing.ask(scene)).reply.output;
 }
 
-/** Those that the version before links, and lacks, too. */
-async function listOld(scene: Scene, folder: string, missing: readonly Link[]): Promise<ReadonlySet<string>> {
-  const old = new Set<string>();
+/** Links of the version before. */
+interface OldLinks {
+  /** It lacks them, too. */
+  readonly missing: ReadonlySet<string>;
+  /** They were not empty. */
+  readonly filled: ReadonlySet<string>;
+}
+
+const NONE: OldLinks = { missing: new Set(), filled: new Set() };
+
+async function listOld(scene: Scene, folder: string, missing: readonly Link[]): Promise<OldLinks> {
+  const old = { missing: new Set<string>(), filled: new Set<string>() };
   await onSiteBefore(scene, async () => {
     const there = await listFiles(scene, folder);
     for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
-      const isLinked = listLinks(await askBefore(scene), folder).includes(file);
-      if (isLinked && !there.has(file)) old.add(file);
+      if ((there.get(file) ?? 0) > 0) old.filled.add(file);
+      const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+      if (isLinked) old.missing.add(file);
     }
   });
   return old;
@@ -70,14 +82,17 @@ async function listOld(scene: Scene, folder: string, missing: readonly Link[]): 
 
 const MAX_COMPARED = 20;
 
-async function listFiles({ site }: Scene, folder: string): Promise<ReadonlySet<string>> {
+/** The sizes of the plugin's files in bytes. */
+async function listFiles({ site }: Scene, folder: string): Promise<ReadonlyMap<string, number>> {
   const { result } = await site.run('files', { plain: true, folder });
-  const names = (Array.isArray(result) ? result : []).filter(Array.isArray).map(([name]): unknown => name);
-  return new Set(
-    names
-      .filter((name) => typeof name === 'string')
-      .map((name) => Buffer.from(name, 'base64').toString('utf8')),
-  );
+  const files = (Array.isArray(result) ? result : [])
+    .filter(Array.isArray)
+    .flatMap(([name, size]: unknown[]) =>
+      typeof name === 'string' && typeof size === 'number'
+        ? [[Buffer.from(name, 'base64').toString('utf8'), size] as const]
+        : [],
+    );
+  return new Map(files);
 }
 
 function listLinks(output: string, folder: string): readonly string[] {

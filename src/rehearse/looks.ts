@@ -27,7 +27,7 @@ export function listLooks(
   clean: Owned,
 ): readonly Step[] {
   const seen = new Map<StepName, Visit>();
-  const story = { before, clean, seen, hasLost: false };
+  const story = { before, clean, seen, hasLost: false, isBare: false };
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
     { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
@@ -134,8 +134,9 @@ interface Later {
   readonly before: Before | undefined;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
-  /** Something that it had for people or other code is gone. */
+  /** Something that it had for people is gone, or all of it. */
   readonly hasLost: boolean;
+  readonly isBare: boolean;
 }
 
 /** Asks again, after its pages: careful plugins that lack something say so on a page, load nothing, or deactivate themselves. */
@@ -155,8 +156,8 @@ async function judgeLater(later: Later): Promise<Judgement> {
       : [{ severity: 'error' as const, message: why }]),
     ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
     ...boxes.map((text) => ({
-      severity: 'warning' as const,
-      message: `The dashboard shows an error: "${text}"`,
+      severity: later.isBare ? ('error' as const) : ('warning' as const),
+      message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
     })),
     ...told,
   ];

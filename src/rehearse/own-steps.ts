@@ -6,7 +6,7 @@ import { type Heard, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listMore, listTasks, listThings } from './things.ts';
+import { listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -15,11 +15,13 @@ interface Story {
   readonly clean: Owned;
   /** The pages with the new version. */
   readonly seen: Map<StepName, Visit>;
-  /** Something that pages and posts use is gone. */
+  /** Something that people and pages use is gone. */
   hasLost: boolean;
+  /** All of that is gone. */
+  isBare: boolean;
 }
 
-const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
+const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
 /** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
@@ -31,12 +33,21 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const list = async () => {
     own = subtract(await listOwned(scene), clean);
     const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
-    story.hasLost = gone.length > 0;
+    const used = before?.own && selectUsed(before.own);
+    story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
+    story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
     return describe(own, gone);
   };
   const askFor = (step: StepName) => {
     const things = listThings(own).find((one) => one.step === step);
     return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+  };
+  const askPages = async () => {
+    const pages = await askFor('Own pages');
+    const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+    if (pages === undefined || tabs === undefined) return pages;
+    const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
+    return { problems: [...pages.problems, ...tabs.problems], asked };
   };
   return [
     { name: 'What it adds', play: list, isOwn: true },
@@ -45,14 +56,35 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
       name: 'More pages',
       play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
     },
+    { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
     { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+    { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own), old, heard),
+      play: () => playThings(scene, listTasks(own, before?.own), old, heard),
       isOwn: true,
     },
   ];
+}
+
+/** Functions and classes change their names with no loss to people. */
+const USED: readonly OwnKind[] = [
+  'pages',
+  'routes',
+  'shortcodes',
+  'blocks',
+  'widgets',
+  'types',
+  'taxonomies',
+];
+
+function selectUsed(own: Owned): Owned {
+  return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+
+function hasSome({ kinds }: Owned): boolean {
+  return [...kinds.values()].some((list) => list.length > 0);
 }
 
 function isLibraryOf({ next }: Scene): (file: string) => boolean {

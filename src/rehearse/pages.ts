@@ -91,10 +91,19 @@ export function judgePage(
     return [error(`${subject} stops with an error: ${readWords(output)}`)];
   if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
     return [explainCut(subject, output)];
-  const isBare = name === 'Front page' && before?.target === url && target === url;
-  return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
-    ? [error(`${subject} no longer shows the posts of the site.`)]
+  if (before?.target !== url || target !== url) return [];
+  const hasLost = (text: string) => before.reply.output.includes(text) && !output.includes(text);
+  if (name === 'Front page' && hasLost(FIRST_POST))
+    return [error(`${subject} no longer shows the posts of the site.`)];
+  if (shape === 'rss' && hasLost(FIRST_TEXT)) return [error(`${subject} no longer shows the text of posts.`)];
+  return name === 'Front page' && isHidden(output) && !isHidden(before.reply.output)
+    ? [error(`${subject} tells search engines to leave the site out, by \`noindex\`.`)]
     : [];
+}
+
+/** Source: WordPress core wp_robots(). */
+function isHidden(output: string): boolean {
+  return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
 }
 
 /** A page of WordPress without an end. */
@@ -120,6 +129,7 @@ const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'P
 
 /** The post that every new site has. Source: WordPress core wp_install_defaults(). */
 const FIRST_POST = 'Hello world!';
+export const FIRST_TEXT = 'This is your first post.';
 
 export function isLogIn(url: string): boolean {
   return url.startsWith('/wp-login.php');

@@ -84,14 +84,19 @@ function occasionOf(step: StepName, { name }: Thing): Occasion {
   return `${step}: ${name}`;
 }
 
+/** Whether nothing handles a scheduled task. */
+function isIdleTask({ isTask = false }: Thing, result: unknown): boolean {
+  return isTask && (Object(result) as { readonly handled?: unknown }).handled === false;
+}
+
 /** Whether a thing answers as things do that work. */
 function isUsual(thing: Thing, { reply, target }: Visit): boolean {
-  const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+  const { isPage = false, isJson = false, shows = '', status: wanted = 200 } = thing;
   const { failure, status, result, output } = reply;
   if (isJson && explainShape('json', output) !== undefined) return false;
-  if (failure !== undefined) return false;
+  if (failure !== undefined || !output.includes(shows)) return false;
   if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
-  if (status === undefined) return result !== undefined;
+  if (status === undefined) return result !== undefined && !isIdleTask(thing, result);
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 
@@ -108,6 +113,14 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
   if (isUsual(thing, seen)) return [];
   if (failure !== undefined)
     return before?.reply.failure === undefined ? [error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+  if (isIdleTask(thing, result))
+    return wasUsual
+      ? [
+          warn(
+            `${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`,
+          ),
+        ]
+      : [];
   if (status === undefined)
     return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
@@ -117,6 +130,9 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
   const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
   if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
+  const { shows = '' } = thing;
+  if (!output.includes(shows) && !isCut(output))
+    return wasUsual ? [error(`${subject} no longer shows its text, "${shows}"`)] : [];
   const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
   const isBegun = /<html/i.test(output);
   return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
@@ -161,7 +177,10 @@ function judgeStatus(
   if (!wasUsual || wanted === 404) return [];
   if (wanted === 302) return [error(`${subject} no longer works: ${why}`)];
   // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
-  const isLockedOut = seen.target.startsWith('/wp-admin/') && readRefused(log) === undefined;
+  const isKeeper =
+    seen.target.startsWith('/wp-admin/') ||
+    (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
+  const isLockedOut = isKeeper && readRefused(log) === undefined;
   return [isLockedOut ? error(message) : warn(message)];
 }
 

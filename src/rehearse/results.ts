@@ -83,6 +83,7 @@ export const STEP_NAMES = [
   'Widgets',
   'Post types',
   'Scripts and styles',
+  'Saving',
   'Scheduled tasks',
   'Still active',
   'Deactivate and activate',
@@ -158,6 +159,14 @@ export function judgeResults(results: readonly PairResult[], plannedCount: numbe
   const played = results.filter(isPlayed);
   if (played.length === 0) return 'not-played';
   return played.every(hasRun) ? 'passed' : 'not-run';
+}
+
+/** Says what a package that was not played requires, and what was tried. */
+export function explainNotPlayed(results: readonly PairResult[]): string {
+  const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
+  const required = [...new Set(skipped.map(({ message }) => message))];
+  const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
+  return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
 }
 
 /** Whether a pair was played to its end. */

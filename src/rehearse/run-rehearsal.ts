@@ -15,7 +15,7 @@ import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from '.
 import { explainDisk, type InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
-import { isFinished, judgeResults } from './results.ts';
+import { explainNotPlayed, isFinished, judgeResults } from './results.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
 
 interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
@@ -146,7 +146,7 @@ function judge(
     case 'unfinished':
     case 'not-played':
       // The error says why.
-      return errors.length > 0 ? [] : [explainNotPlayed()];
+      return errors.length > 0 ? [] : [refuseNotPlayed(results)];
     case 'not-known':
       return [explainUnclear(countUnclear(results))];
     case 'not-run':
@@ -166,11 +166,11 @@ function explainUnclear(count: string): PublishError {
   });
 }
 
-function explainNotPlayed(): PublishError {
+function refuseNotPlayed(results: Rehearsal['results']): PublishError {
   return new PublishError({
     code: 'not-known',
     title: 'Nothing was rehearsed',
-    message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
+    message: explainNotPlayed(results),
     hint: 'Set `php` and `wordpress` to versions that it supports.',
   });
 }

@@ -73,15 +73,14 @@ export async function storeZip(
 
 async function findFile(text: string, input: string, { workspace }: StorePorts): Promise<string> {
   const path = resolve(workspace, text);
-  const isFile = await stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
-  if (isFile) return path;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() === true) return path;
   throw explain(
     input,
-    `${quoteName(text)} is not a file on the runner`,
-    'Give the path of a ZIP, relative to the workspace.',
+    `${quoteName(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`,
+    input === 'previous'
+      ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the live version or the newest release, or `none`.'
+      : 'Give the path of a ZIP, relative to the workspace.',
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Own, Owned, OwnKind } from './own.ts';
-import { readAddress, type Visit } from './pages.ts';
+import { FIRST_TEXT, readAddress, type Visit } from './pages.ts';
 import type { StepName } from './results.ts';
 import { type Scene, visit } from './scene.ts';
+import { fillSettings, listTabs } from './settings.ts';
 
 /** Something on a site that is asked for in a request of its own. */
 export interface Thing {
@@ -15,6 +16,10 @@ export interface Thing {
   /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
   readonly isPage?: boolean;
   readonly isJson?: boolean;
+  /** A text of the site that belongs there. */
+  readonly shows?: string;
+  /** It is scheduled, so something has to carry it out. */
+  readonly isTask?: boolean;
   /** These are asked for one by one when it fails, because the first that dies hides the others. */
   readonly parts?: readonly Thing[];
 }
@@ -81,9 +86,15 @@ export function listThings(own: Owned): readonly Things[] {
 }
 
 /** The tasks that are scheduled: they may change the site, so they come last. */
-export function listTasks(own: Owned): Things {
+export function listTasks(own: Owned, before: Owned | undefined): Things {
   const tasks = own.kinds.get('tasks') ?? [];
-  return choose('Scheduled tasks', tasks.map(taskThing));
+  const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
+  // Its work goes on by another name, and what is left does nothing.
+  const isReplaced = tasks.some(({ name }) => !old.has(name));
+  return choose(
+    'Scheduled tasks',
+    tasks.map((task) => taskThing(task, isReplaced)),
+  );
 }
 
 function choose(step: StepName, things: readonly Thing[]): Things {
@@ -96,15 +107,25 @@ function count(asked: number, all: number): string {
 }
 
 function pageThing({ name, title, target }: Own): Thing {
+  // Its columns show something only then.
+  const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
   return {
     name,
     subject: `The page "${title}" (${target})`,
-    ask: (scene) => visit(scene, { url: target, isForAdmins: true }),
+    ask: async (scene) => {
+      const log = type === undefined ? '' : (await makePost(scene, type)).log;
+      const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+      return { ...seen, reply: { ...reply, log: log + reply.log } };
+    },
     isPage: true,
   };
 }
 
-function routeThing({ name }: Own, nonce: string): Thing {
+function makePost({ site }: Scene, type: string) {
+  return site.run('content', { type, content: 'Rehearsal.' });
+}
+
+function routeThing({ name }: Pick<Own, 'name'>, nonce: string): Thing {
   const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
   return {
     name,
@@ -114,9 +135,9 @@ function routeThing({ name }: Own, nonce: string): Thing {
   };
 }
 
-function taskThing({ name }: Own): Thing {
+function taskThing({ name }: Own, isReplaced: boolean): Thing {
   const ask = async ({ site }: Scene) => ({ reply: await site.run('task', { task: name }), target: '' });
-  return { name, subject: `The scheduled task \`${name}\``, ask };
+  return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
 }
 
 interface ContentThing extends Thing {
@@ -181,7 +202,7 @@ async function askContent(scene: Scene, args: object): Promise<Seen> {
 const MORE_PAGES: readonly Thing[] = [
   page('search', 'The search (/?s=hello)', '/?s=hello'),
   { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-  page('post', 'A post (/?p=1)', '/?p=1'),
+  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT },
   page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
   page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
   page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
@@ -201,6 +222,7 @@ export function listMore(own: Owned, others: Owned | undefined): Things {
   const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
   const things = [
     ...MORE_PAGES,
+    editorThing(own.nonce),
     ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
     ...(own.kinds.get('hooks') ?? []).map(hookThing),
     ...together('the shortcodes of the plugins beside it', 'post', shortcodes),
@@ -222,6 +244,45 @@ function page(
   const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
   return { name, subject, ask, isPage: true };
 }
+
+/** What the editor asks for before it shows anything. */
+function editorThing(nonce: string): Thing {
+  const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
+  return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+
+const MAX_TABS = 2;
+
+/** The tabs of pages that were asked for. */
+export function listTabThings(pages: readonly Visit[]): Things {
+  const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
+  const things = tabs.map((target): Thing => {
+    return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+  });
+  return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+}
+
+/** What people save: the settings of the first page that has some, and what every site has. */
+export function listSaves(pages: readonly Visit[]): Things {
+  const forms = pages.flatMap(({ reply, target }): readonly Thing[] => {
+    const form = fillSettings(reply.output);
+    if (form === undefined) return [];
+    const url = '/wp-admin/options.php';
+    const ask = async ({ site, cookie }: Scene) => ({
+      reply: await site.request(url, cookie, form),
+      target: url,
+    });
+    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+  });
+  const things = [...forms.slice(0, 1), SAVE];
+  return { step: 'Saving', things, asked: String(things.length) };
+}
+
+const SAVE: Thing = {
+  name: 'post',
+  subject: 'Saving a post, a user and a comment, and sending a mail,',
+  ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
+};
 
 const LOG_IN = '/wp-login.php';
 

@@ -23,7 +23,7 @@ export function readWords(html: string): string {
     .slice(0, MAX_HTML)
     .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/<[^>]*>/g, ' ');
-  return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
+  return cutWords(decodeEntities(text));
 }
 
 function findMessage(html: string): string {
@@ -32,6 +32,11 @@ function findMessage(html: string): string {
   const message = html.slice(start + MESSAGE_START.length);
   const end = message.indexOf('</div>');
   return end === -1 ? html : message.slice(0, end);
+}
+
+/** Decodes the entities that WordPress makes. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
 }
 
 function decodeEntity(entity: string, name: string): string {

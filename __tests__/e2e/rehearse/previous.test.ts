@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
@@ -273,6 +273,20 @@ describe('the version before that the input names', () => {
     const step = await stage.rehearse({ ...PACKAGE, previous: 'old/my-plugin.zip' });
     expect(readErrors(step)).toEqual([
       expect.stringContaining('Input `previous`: `old/my-plugin.zip` is not a file on the runner.'),
+    ]);
+  });
+
+  test.each([
+    ['latest', '`latest` is not a file on the runner.'],
+    ['old', '`old` is a folder.'],
+  ])('says what it takes when it is %s', async (previous, what) => {
+    await using stage = await startRehearseStage();
+    await mkdir(join(stage.workspace, 'old'));
+    const step = await stage.rehearse({ ...PACKAGE, previous });
+    expect(readErrors(step)).toEqual([
+      expect.stringContaining(
+        `Input \`previous\`: ${what} Give the path of a ZIP, relative to the workspace, an \`https:\` URL of one, \`auto\` for the live version or the newest release, or \`none\`.`,
+      ),
     ]);
   });
 

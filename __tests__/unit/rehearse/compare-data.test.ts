@@ -49,6 +49,18 @@ describe('what an update does to options', () => {
     });
   });
 
+  test('is a warning when WordPress has to load much more in every request', async () => {
+    const change = (now: readonly unknown[], before = option()) =>
+      compare({ options: { acme: before } }, { options: { acme: now } });
+    const heavy = option(900_000, 'y');
+    expect((await change(heavy)).lost).toEqual([
+      'warning: After the update, the option `acme` has 900 kB, and WordPress loads it in every request. Store it with `false` as the third argument of `update_option()`.',
+    ]);
+    expect((await change(option(900_000, 'y', 'off'))).lost).toEqual([]);
+    expect((await change(heavy, option(900_001))).lost).toEqual([]);
+    expect((await change(option(800_000, 'y'))).lost).toEqual([]);
+  });
+
   test.each([
     [{}, 'Options: 1 gone: `acme`'],
     [{ acme: option(0, 'e') }, 'Options: 1 empty now: `acme`'],

@@ -149,7 +149,13 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     request: (url, _cookie, form) =>
       reply(form === undefined ? url : `${url} with a form`, {
         status: form !== undefined ? 302 : url === '/?p=987654321' ? 404 : 200,
-        output: url.includes('rest') ? '{}' : url.includes('feed') ? FEED : PAGE,
+        output: url.includes('rest')
+          ? '{}'
+          : url.includes('feed')
+            ? FEED
+            : url === '/?p=1'
+              ? PAGE.replace('</html>', 'This is your first post.</html>')
+              : PAGE,
       }),
     put: () => Promise.resolve(),
     save: (name) => Promise.resolve(void saved.set(name, version)),

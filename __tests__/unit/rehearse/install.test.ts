@@ -167,7 +167,7 @@ describe('an installation that fails', () => {
     await expect(
       fail('npm error code ENOTFOUND\nnpm error no such host\n', { config }),
     ).rejects.toMatchObject({
-      message: 'npm could not install WordPress Playground from https://registry.example/npm/: no such host',
+      message: 'npm could not install WordPress Playground from https://registry.example/npm/: no such host.',
       hint: 'Check that this runner reaches that registry.',
     });
     expect(await readdir(join(root, 'kept'))).toEqual([]);
@@ -180,15 +180,27 @@ describe('an installation that fails', () => {
       'EINTEGRITY',
       'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.',
     ],
+    [
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.',
+    ],
   ])('has the fix for its cause: %s', async (code, hint) => {
     await expect(fail(`npm ERR! code ${code}\nnpm ERR! told\n`)).rejects.toMatchObject({ hint });
+  });
+
+  test('tells the lines of npm apart, without those that are for programs', async () => {
+    const stderr =
+      'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error errno ENOTFOUND\nnpm error network request failed.\nnpm error network This is a problem of the network.\n';
+    await expect(fail(stderr)).rejects.toMatchObject({
+      message: expect.stringMatching(/: network request failed; network This is a problem of the network\.$/),
+    });
   });
 
   test('on a full disk is seen although npm ends well', async () => {
     const stderr = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write\n'.repeat(3);
     await expect(install({}, { ends: [{ stderr }] })).rejects.toMatchObject({
       message:
-        'npm could not install WordPress Playground from https://registry.example/npm/: TAR_ENTRY_ERROR ENOSPC: no space left on device, write',
+        'npm could not install WordPress Playground from https://registry.example/npm/: TAR_ENTRY_ERROR ENOSPC: no space left on device, write.',
       hint: 'Free some disk space: two versions of PHP need about 300 MB while they are installed.',
     });
     expect(await readdir(join(root, 'kept'))).toEqual([]);

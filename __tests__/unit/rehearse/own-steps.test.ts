@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fillSettings } from '../../../src/rehearse/settings.ts';
 import { logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
 
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
@@ -23,6 +24,10 @@ const log =
   (what: string, text: string, version = '1.1.0'): Tell =>
   (moment) =>
     moment.what === what && moment.version.startsWith(version) ? { log: text } : undefined;
+const answers =
+  (what: string, now: object, before: object = {}): Tell =>
+  (moment) =>
+    moment.what === what ? (moment.version === '1.1.0' ? now : before) : undefined;
 
 const ACME = '/wp-admin/admin.php?page=acme';
 /** A page of the dashboard, as WordPress frames it. */
@@ -145,11 +150,6 @@ describe('a thing that fails', () => {
     expect(told('Own pages')[0]).toBe('unknown');
   });
 
-  const answers =
-    (what: string, now: object, before: object = {}): Tell =>
-    (moment) =>
-      moment.what === what ? (moment.version === '1.1.0' ? now : before) : undefined;
-
   test.each([
     ['failed', { failure: 'memory access out of bounds' }, /crashes PHP/],
     ['failed', { status: 500, output: '' }, /"Acme" .*answers 500$/],
@@ -237,6 +237,51 @@ describe('a thing that fails', () => {
     expect(told('Scheduled tasks')).toEqual(['warned', expect.stringContaining('`acme` ends WordPress')]);
   });
 
+  test('is a task that nothing handles any more, unless it has a successor', async () => {
+    const idle: Tell = ({ what, version }) =>
+      what === 'task' ? { result: { handled: version !== '1.1.0' } } : undefined;
+    const tasks = own({ tasks: [['acme', 'acme', 'acme']] });
+    const { told } = await rehearseOn(all(tasks, idle));
+    expect(told('Scheduled tasks')).toEqual([
+      'warned',
+      expect.stringMatching(/`acme` of the previous version is still scheduled, but nothing handles it/),
+    ]);
+    const both = own({ tasks: [...['acme', 'acme_2'].map((name) => [name, name, name])] }, '1.1');
+    const { told: tellReplaced } = await rehearseOn(all(both, tasks, idle));
+    expect(tellReplaced('Scheduled tasks')).toEqual(['passed']);
+    const unhandled = { result: { handled: false } };
+    const { told: tellOld } = await rehearseOn(all(tasks, answers('task', unhandled, unhandled)));
+    expect(tellOld('Scheduled tasks')).toEqual(['passed']);
+  });
+
+  test('is a list of its own posts, which has one then', async () => {
+    const list = '/wp-admin/edit.php?post_type=acme';
+    let isMade = false;
+    const { told } = await rehearseOn(
+      all(own({ pages: [[list, 'Acme', `http://127.0.0.1:8080${list}`]] }), ({ what, version }) => {
+        if (what === 'content Rehearsal.') isMade = true;
+        return what === list && isMade && version === '1.1.0' ? { log: FATAL } : undefined;
+      }),
+    );
+    expect(told('Own pages')[0]).toBe('failed');
+  });
+
+  test('is a post without its text', async () => {
+    const bare = { output: PAGE };
+    const text = { output: PAGE.replace('</html>', 'This is your first post.</html>') };
+    const { told } = await rehearseOn(answers('/?p=1', bare, text));
+    expect(told('More pages')).toEqual(['failed', expect.stringContaining('no longer shows its text')]);
+    const { told: tellOld } = await rehearseOn(answers('/?p=1', bare, bare));
+    expect(tellOld('More pages')).toEqual(['passed']);
+  });
+
+  test('is a REST interface that is closed to administrators', async () => {
+    const closed: Tell = ({ what, version }) =>
+      what.includes('rest_route=%2Fwp') && version === '1.1.0' ? { status: 401, output: '{}' } : undefined;
+    const { told } = await rehearseOn(closed);
+    expect(told('More pages')).toEqual(['failed', expect.stringContaining('who edits posts, answers 401')]);
+  });
+
   test('is told by its own name when many are in one post', async () => {
     const contents: string[] = [];
     const { told } = await rehearseOn(
@@ -276,7 +321,7 @@ describe('more pages', () => {
   test('are those of WordPress to which the plugin adds something', async () => {
     const { moments, result } = await rehearseOn(changed);
     expect(moments.map(({ what }) => what)).toContain('/wp-admin/profile.php');
-    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('9');
+    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('10');
     const { moments: others } = await rehearseOn(hooks('1', ''));
     expect(others.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
   });
@@ -293,6 +338,69 @@ describe('more pages', () => {
     expect(moments.map(({ what }) => what)).toContain('content [a]\n\n[b]');
     const { moments: alone } = await rehearseOn(shop);
     expect(alone.map(({ what }) => what)).not.toContain(ACME);
+  });
+});
+
+describe('the settings', () => {
+  const form = `<form method="post" action="options.php"><input name='option_page' value='acme'><input name="_wpnonce" value="1">
+    <input name="acme[title]" value="Bob&#039;s &amp; co"><input type="checkbox" name="on" checked><input type="checkbox" name="off">
+    <select name="color"><option value="red">Red<option value="teal" selected>Teal</select><textarea name="text">a &lt; b</textarea>
+    <input type="submit" name="submit" value="Save"></form>`;
+  const shown: Tell = ({ what }) => (what === ACME ? { output: frame(form) } : undefined);
+  const save = '/wp-admin/options.php with a form';
+
+  test('are saved as the page shows them', () => {
+    expect([...new URLSearchParams(fillSettings(frame(form)))]).toEqual([
+      ['option_page', 'acme'],
+      ['_wpnonce', '1'],
+      ['acme[title]', "Bob's & co"],
+      ['on', 'on'],
+      ['color', 'teal'],
+      ['text', 'a < b'],
+    ]);
+    expect(fillSettings(frame(form.replace('options.php', 'admin-post.php')))).toBeUndefined();
+    expect(fillSettings(frame(form.replace('_wpnonce', 'x')))).toBeUndefined();
+  });
+
+  test('that cannot be saved any more are an error', async () => {
+    const { told, moments } = await rehearseOn(all(own(PAGES), shown, log(save, FATAL)));
+    expect(told('Saving')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+    expect(moments.filter(({ what }) => what === 'save')).toHaveLength(2);
+    const refused = { status: 403, output: 'No.' };
+    const { told: tellRefused } = await rehearseOn(
+      all(own(PAGES), shown, answers(save, refused, { status: 302 })),
+    );
+    expect(tellRefused('Saving')).toEqual(['failed', expect.stringContaining('no longer works: No.')]);
+    const { told: tellOld } = await rehearseOn(all(own(PAGES), shown, answers(save, refused, refused)));
+    expect(tellOld('Saving')).toEqual(['passed']);
+  });
+
+  test('are not asked for where no page has some', async () => {
+    const { result, moments } = await rehearseOn(own(PAGES));
+    expect(moments.map(({ what }) => what)).not.toContain(save);
+    expect(result.steps.find(({ name }) => name === 'Saving')?.asked).toBe('1');
+  });
+
+  test('may be in tabs', async () => {
+    const link = (query: string, more = '') => `<a${more} href="${ACME}&amp;${query}">x</a>`;
+    const links = [
+      link('tab=a', ' class="nav-tab-active"'),
+      link('tab=b'),
+      link('tab=c&amp;action=x'),
+      link('action=x'),
+    ];
+    const more = [
+      `<a href="/wp-admin/admin.php?page=other&amp;tab=b">x</a>`,
+      link('section=d'),
+      link('tab=e'),
+    ];
+    const tabs: Tell = ({ what }) =>
+      what === ACME ? { output: frame([...links, ...more].join('')) } : undefined;
+    const { told, result, moments } = await rehearseOn(all(own(PAGES), tabs, log(`${ACME}&tab=b`, FATAL)));
+    expect(told('Own pages')[0]).toBe('failed');
+    expect(result.steps.find(({ name }) => name === 'Own pages')?.asked).toBe('1, and 2 tabs');
+    const asked = moments.filter(({ what, version }) => what.startsWith(ACME) && version === '1.1.0');
+    expect([...new Set(asked.map(({ what }) => what))]).toEqual([ACME, `${ACME}&tab=b`, `${ACME}&section=d`]);
   });
 });
 
@@ -355,6 +463,20 @@ describe('scripts and styles', () => {
       'failed',
       'error: The front page (/) links `build/a.js`, which is not in the package.',
     ]);
+  });
+
+  test('that are empty now are an error', async () => {
+    const files = (size: number) => ({ result: [[Buffer.from('a.js').toString('base64'), size, '']] });
+    const emptied: Tell = ({ what, version }) =>
+      what === 'files' ? files(version === '1.1.0' ? 0 : 9) : undefined;
+    const { told } = await rehearseOn(all(linking('a.js'), emptied));
+    expect(told('Scripts and styles')).toEqual([
+      'failed',
+      'error: The front page (/) links `a.js`, which is empty.',
+    ]);
+    const empty: Tell = ({ what }) => (what === 'files' ? files(0) : undefined);
+    const { told: tellOld } = await rehearseOn(all(linking('a.js'), empty));
+    expect(tellOld('Scripts and styles')).toEqual(['passed']);
   });
 
   test('may have two slashes in their addresses', async () => {

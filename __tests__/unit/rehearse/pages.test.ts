@@ -133,6 +133,22 @@ describe('a page', () => {
     expect(judge(name, now, now).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  test('that hides the site from search engines, or lost the text of posts, is an error', () => {
+    const hidden = reply(
+      HTML.replace('</html>', "<meta name='robots' content='noindex, nofollow' /></html>"),
+    );
+    expect(judge('Front page', hidden, reply(HTML))).toEqual([
+      { severity: 'error', message: expect.stringContaining('`noindex`') },
+    ]);
+    expect(judge('Front page', hidden, hidden)).toEqual([]);
+    const feed = (text: string) => reply(`<?xml version="1.0"?><rss>${text}</rss>`);
+    const text = feed('This is your first post. Edit it.');
+    expect(judge('RSS feed', feed(''), text)).toEqual([
+      { severity: 'error', message: expect.stringContaining('no longer shows the text of posts') },
+    ]);
+    expect(judge('RSS feed', feed(''), feed(''))).toEqual([]);
+  });
+
   test('that sends administrators to the log-in page is an error, unless it did before', () => {
     const out = { reply: reply(HTML), target: '/wp-login.php?redirect_to=x' };
     const now = (before: typeof out) => judgePage(page('Dashboard'), out, before);

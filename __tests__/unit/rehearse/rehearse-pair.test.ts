@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listProblems } from '../../../src/rehearse/annotate.ts';
 import { judgeResults } from '../../../src/rehearse/results.ts';
 import { SiteLost } from '../../../src/rehearse/site.ts';
-import { logged, rehearseOn, type Tell } from './imagined-site.ts';
+import { NOTHING, logged, rehearseOn, type Tell } from './imagined-site.ts';
 
 const WARNING = logged('Deprecated:  old() is deprecated');
 const FATAL = logged('Fatal error:  Uncaught Error: gone()');
@@ -207,6 +207,34 @@ describe('a plugin that does not die', () => {
     ['passed', 82, 90, '<div class="notice notice-error hidden"><p>Acme</p></div>'],
   ])('has %s when it loads %i files before and %i after, and shows %j', async (outcome, was, is, box) => {
     const { told } = await rehearseOn(loading(was, is, box));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  const owning =
+    (before: object, now: object): Tell =>
+    ({ what, version }) =>
+      what === 'own' && version !== ''
+        ? { result: { ...NOTHING, ...(version === '1.1.0' ? now : before) } }
+        : undefined;
+  const named = (name: string) => [[name, name, name]];
+
+  test.each([
+    ['failed', 'all of it is gone', { shortcodes: named('a'), widgets: named('b') }, {}],
+    ['warned', 'something is left', { shortcodes: named('a'), widgets: named('b') }, { widgets: named('b') }],
+    ['warned', 'it had nothing', {}, {}],
+    ['warned', 'only classes are gone', { classes: named('A') }, {}],
+  ])('has %s when it shows an error box, and %s', async (outcome, _what, before, now) => {
+    const shown = loading(2, 2, BOX);
+    const { told } = await rehearseOn((moment) => shown(moment) ?? owning(before, now)(moment));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test.each([
+    ['failed', { shortcodes: named('a') }],
+    ['warned', { classes: named('A'), functions: named('b') }],
+  ])('has %s when it loads 1 file of 31, and lacks %j', async (outcome, before) => {
+    const shown = loading(31, 1);
+    const { told } = await rehearseOn((moment) => shown(moment) ?? owning(before, {})(moment));
     expect(told('Still active')[0]).toBe(outcome);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   describeTested,
+  explainNotPlayed,
   judgeResults,
   type PairResult,
   type StepName,
@@ -45,6 +46,17 @@ describe('what came of a rehearsal', () => {
     ['not-run', [GOOD, IDLE], 2],
     ['not-played', [UNPROMISED, UNPROMISED], 2],
   ] as const)('%s', (verdict, results, count) => expect(judgeResults(results, count)).toBe(verdict));
+
+  test('what was not played says what it requires, and what was tried', () => {
+    const require = (what: string, php: string) => {
+      const { steps, ...rest } = pair({ 'WordPress starts': 'passed', Update: 'skipped' }, php);
+      const message = `The package requires ${what}.`;
+      return { ...rest, steps: steps.map((step) => ({ ...step, message })) };
+    };
+    expect(explainNotPlayed([require('PHP 8.6', '7.4'), require('PHP 8.6', '8.5')])).toBe(
+      'The package requires PHP 8.6. Tried was only PHP 7.4 with WordPress 6.6, and PHP 8.5 with WordPress 6.6.',
+    );
+  });
 
   test('it was tested on the pairs that were played', () => {
     expect(describeTested([GOOD, FIRST, UNPROMISED])).toBe('PHP 8.5 and 7.4, WordPress 6.6');
