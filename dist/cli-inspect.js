@@ -100,7 +100,7 @@ async function openDirectory(path, { slug, print }) {
             await file.close();
             await remove();
         };
-        return { reader: file, zipped: source, seen: zipped.seen, rulesFile: zipped.rulesFile, close };
+        return { reader: file, zipped: source, seen: zipped.seen, close };
     }
     catch (error) {
         await remove();
@@ -214,7 +214,7 @@ function parseCommandLine(args, complain) {
         return { positionals: [], values: {} };
     }
 }
-async function report({ reader, zipped, seen, rulesFile }, { slug, version, accept = [], compare: before }, options) {
+async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
     const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
@@ -250,7 +250,7 @@ async function report({ reader, zipped, seen, rulesFile }, { slug, version, acce
         const files = alike.flatMap((finding) => finding.files ?? finding.file ?? []);
         const isLeftOver = id === 'dev-files' && severity === 'warning' && !isFine;
         const list = isLeftOver
-            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile })
+            ? listRules(files, { folder: inspection.facts.plugin?.slug ?? '', rulesFile: zipped?.rulesFile })
             : files.length > SHOWN_FILES
                 ? ['  Files:', ...files.map((path) => `    ${path}`)]
                 : [];
@@ -452,7 +452,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
     });
 }
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
     const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
@@ -460,6 +460,7 @@ async function describeSource({ pluginPath, folder }, { path, slug }, workspace)
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
         findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),
     };

@@ -374,7 +374,7 @@ function findVanishedParts({ from, to, parts, added }) {
     });
 }
 function isCode({ path }) {
-    return CODE.test(path) && (0,left_overs/* findLeftOver */.L)(path)?.kind !== 'development';
+    return CODE.test(path) && (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development';
 }
 function partOfFile({ path }) {
     return (0,compare_difference/* partOf */.BU)(path);
@@ -409,7 +409,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
         return (file !== undefined &&
             isPhp(path) &&
             file.sizeBytes >= MIN_CODE_BYTES &&
-            (0,left_overs/* findLeftOver */.L)(path)?.kind !== 'development' &&
+            (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development' &&
             !isMoved(file));
     };
     const now = (0,compare_difference/* indexFiles */._J)(to.files);
@@ -928,8 +928,9 @@ function isRedirect({ status, headers }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createNameSearch),
-/* harmony export */   L: () => (/* binding */ findLeftOver)
+/* harmony export */   CT: () => (/* binding */ createNameSearch),
+/* harmony export */   LJ: () => (/* binding */ findLeftOver),
+/* harmony export */   P$: () => (/* binding */ listDevPackages)
 /* harmony export */ });
 function findLeftOver(path) {
     const folder = FOLDER.exec(path)?.[0];
@@ -962,6 +963,17 @@ function createNameSearch(paths) {
         },
         tell: () => named,
     };
+}
+const MAX_DEV_PACKAGES = 1000;
+function listDevPackages(path, code) {
+    const found = [];
+    let name = '';
+    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
+        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
+            found.push(path.replace(/composer\/installed\.php$/, name));
+        name = listed ?? name;
+    }
+    return found;
 }
 const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;

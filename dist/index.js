@@ -1099,7 +1099,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 8431))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4729))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2930))).run();
         break;
     case '?cli':
         await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
@@ -8116,7 +8116,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","729":"rehearse-index.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
+/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","930":"rehearse-index.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

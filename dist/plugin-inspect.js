@@ -1365,7 +1365,15 @@ function nameMethod({ method }) {
     return METHODS[method] ?? `method ${method}`;
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/check.ts
+function nameRules(zipped) {
+    return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
+}
+const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
+
 ;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+
 
 
 
@@ -1413,7 +1421,7 @@ const CONTENTS_CHECKS = [
         id: 'macosx',
         severity: 'notice',
         acceptance: 'yes',
-        *find({ zipEntries, layout }) {
+        *find({ zipEntries, layout }, { zipped }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
             const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
@@ -1423,7 +1431,7 @@ const CONTENTS_CHECKS = [
             yield {
                 message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
-                fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+                fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
             };
         },
     },
@@ -1651,12 +1659,13 @@ function isMild(path, isOfLibrary) {
 
 
 
+
 const DEV_FILES_CHECKS = [
     {
         id: 'dev-files',
         severity: 'warning',
         acceptance: 'yes',
-        *find(view) {
+        *find(view, { zipped }) {
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
                 const names = found.get(kind) ?? [];
@@ -1668,9 +1677,18 @@ const DEV_FILES_CHECKS = [
                 yield {
                     message: `${groups.join('; ')}.`,
                     effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
-                    fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
+                    fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
                     file: files[0],
                     files,
+                };
+            }
+            const isThere = (0,shared_sorted/* createPlaceTest */.e6)(findOwnFiles(view.layout));
+            const packages = view.devPackages.filter(isThere);
+            if (packages.length > 0) {
+                yield {
+                    message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
+                    effect: `Every site downloads ${(0,finding/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
                 };
             }
             const sources = found.get('source') ?? [];
@@ -1679,7 +1697,7 @@ const DEV_FILES_CHECKS = [
                     severity: 'notice',
                     message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
                     effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, name ${(0,finding/* agree */.d5)(sources, 'it', 'them')} in \`.distignore\`; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -1703,7 +1721,7 @@ function findLeftOvers(view) {
     for (const path of findOwnFiles(layout)) {
         if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
             continue;
-        const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
+        const leftOver = (0,left_overs/* findLeftOver */.LJ)(path.slice(prefix.length));
         if (leftOver === undefined || isNamed(leftOver, named))
             continue;
         const shown = prefix + leftOver.path;
@@ -1726,10 +1744,6 @@ function createLonelinessTest({ entries }) {
         return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
     };
 }
-
-;// CONCATENATED MODULE: ./src/plugin/checks/check.ts
-const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
 
@@ -2218,6 +2232,7 @@ const OPEN = { then: 'maybe', otherwise: 'maybe' };
 const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
 const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
 const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
 const MAX_TOKENS = 40;
@@ -2229,10 +2244,9 @@ function weighCondition(inside, { declared, lowestPhp }) {
     const code = inside.map(({ text }) => text).join(' ');
     const isNot = /!(?! =)/.test(code);
     const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
-    const isTest = words.some((word) => TESTS.test(word));
     const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
-    if (words.includes('wp_cli') || names.includes('WP_CLI'))
-        return code.includes('| |') ? OPEN : turn('never', 'always');
+    if (NOT_ON_SITES.test(code))
+        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
     if (/^(?:! )?is_admin \( \)/.test(code))
         return isJoined && isNot ? OPEN : turn('admin', 'maybe');
     if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
@@ -2243,7 +2257,7 @@ function weighCondition(inside, { declared, lowestPhp }) {
             : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
     if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
         return OPEN;
-    if (!isTest)
+    if (!words.some((word) => TESTS.test(word)))
         return weighOnce(inside, code);
     if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
         return turn('always', 'never');
@@ -2277,6 +2291,7 @@ function weighOnce(inside, code) {
 ;// CONCATENATED MODULE: ./src/plugin/checks/not-built.ts
 
 
+
 const NOT_BUILT_CHECKS = [
     {
         id: 'not-built',
@@ -2300,7 +2315,7 @@ const NOT_BUILT_CHECKS = [
                     fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
                         (zipped === undefined
                             ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
-                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not name ${(0,quote/* listNames */.Zv)(folders)} in \`.distignore\`.`),
+                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
                 };
             }
             const missing = script === undefined ? [] : findUnbuilt(view, setup);
@@ -2311,7 +2326,7 @@ const NOT_BUILT_CHECKS = [
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: zipped === undefined
                         ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
-                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not name its output in \`.distignore\`.`,
+                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
                 };
             }
         },
@@ -2404,6 +2419,7 @@ const not_built_MAX_STEPS = 500_000_000;
 
 
 
+
 const MAIN_CODE_CHECKS = [
     {
         id: 'php-syntax',
@@ -2443,7 +2459,7 @@ const MAIN_CODE_CHECKS = [
                     ...(certain ? {} : { severity: 'warning' }),
                     message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
-                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin, zipped),
                     file: path,
                     place: { file: by, line },
                 };
@@ -2453,7 +2469,7 @@ const MAIN_CODE_CHECKS = [
                     message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
                     effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
                     fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-                        describeFix({ path: `${folder}/` }, undefined),
+                        describeFix({ path: `${folder}/` }, undefined, zipped),
                     file: folder,
                     place: { file: by },
                 };
@@ -2545,12 +2561,12 @@ const WHEN = {
     maybe: 'when it gets there',
     never: 'when it gets there',
 };
-function describeFix({ path }, twin) {
+function describeFix({ path }, twin, zipped) {
     if (twin !== undefined)
         return 'Write the name the same way in both places.';
     return /(^|\/)vendor[^/]*\//.test(path)
         ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
-        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
+        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
 }
 function isOwnVersion(name) {
     const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
@@ -3496,11 +3512,12 @@ function tokens_readCode(text, from, level, take) {
         depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
         if (level === 0 ? token.kind === 'close' : depth === 0)
             return { end: index };
-        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+        if (isHalt(token))
             break;
     }
     return { end: level === 0 ? text.length : 0 };
 }
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
 function skipSpace(text, index) {
     const first = text.charAt(index);
     if (first === '/' && text.startsWith('/*', index)) {
@@ -4091,7 +4108,8 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
     const secrets = [];
     const spoiled = [];
     const made = createMadeSearch();
-    const names = (0,left_overs/* createNameSearch */.C)(paths);
+    const names = (0,left_overs/* createNameSearch */.CT)(paths);
+    const devPackages = [];
     return {
         show(path, start, sizeBytes) {
             const text = contents_readText(start);
@@ -4104,6 +4122,9 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
             const spoil = findSpoiled(path, text, isOwn(path), spend);
             if (spoil !== undefined)
                 spoiled.push(spoil);
+            const [, root] = INSTALLED.exec(path) ?? [];
+            if (root !== undefined && isOwn(root) && spend(text.length))
+                devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
             if (!path.endsWith('.php') || !isOwn(path))
                 return;
             if (isBuilt)
@@ -4115,10 +4136,12 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
             spoiled,
             ...made.tell(),
             namedFiles: names.tell(),
+            devPackages,
             unsearched: budget.countUnsearched(),
         }),
     };
 }
+const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
 const PLUGIN_FOLDER = '\0';
@@ -4138,7 +4161,7 @@ function evaluateTerm(tokens, from, scope, level) {
     const token = tokens[from];
     const next = from + 1;
     if (token?.kind === 'string')
-        return toValue(token.text.length > paths_MAX_LENGTH ? undefined : token.value, next);
+        return toValue(paths_readText(token, scope), next);
     const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
     if (arrow?.text === '->')
         return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
@@ -4164,6 +4187,15 @@ function evaluateTerm(tokens, from, scope, level) {
         return toValue(value, end + 1);
     }
     return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+function paths_readText({ text, value }, { variables }) {
+    if (text.length > paths_MAX_LENGTH)
+        return undefined;
+    if (value !== undefined || !text.startsWith('"'))
+        return value;
+    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+    return /[$\\{]/.test(filled) ? undefined : filled;
 }
 const OWN = /^(\$this|self|static|__class__)$/i;
 function toValue(value, next) {
@@ -4227,7 +4259,8 @@ function findValue(tokens, at) {
 }
 const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 function isChanged(tokens, at) {
-    return CHANGE.test([1, 2, 3].map((step) => tokens[at + step]?.text ?? '').join(''));
+    const code = (step) => tokens[at + step]?.text ?? ';';
+    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
 }
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
 function paths_anchor(value, { file, folder, movesAround }) {
@@ -4299,7 +4332,7 @@ function addCalls(unit, tokens, at, when) {
 }
 function addHook(tokens, at, owner, add) {
     const then = HOOKS.get(tokens[at + 2]?.value ?? '');
-    const first = tokens[at + 4];
+    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
     if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
         return;
     if (first.value !== undefined)
@@ -4580,6 +4613,7 @@ function readDeclaration(tokens, at, word) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/syntax.ts
+
 const [OPENERS, CLOSERS] = ['([{', ')]}'];
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 function findSyntaxFault(text, tokens, openAt, countLine) {
@@ -4591,7 +4625,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
         return late;
     const open = [];
     for (const token of tokens) {
-        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+        if (isHalt(token))
             return undefined;
         if (token.kind !== 'sign')
             continue;
@@ -4655,12 +4689,12 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
     const tested = new Map();
     const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
     const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
-    const scope = { declared, lowestPhp };
-    const units = walkStatements(tokens, main, scope, (token, at, { unit, when, isFirst, exits, ...place }) => {
+    const units = walkStatements(tokens, main, { declared, lowestPhp }, (token, at, place) => {
+        const { unit, when, exits } = place;
         const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
         const { kind } = token;
         const where = at === 0 ? 'start' : 'behind';
-        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && isFirst;
+        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
         if (isPrinted && prints.every((one) => one.where !== where))
             prints.push({ where, text: token.text, line: countLine(token.index) });
         if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
@@ -4714,7 +4748,7 @@ function readMainCode(path, bytes, { folder, constants: before = new Map(), requ
         fault: findSyntaxFault(text, tokens, openAt, countLine),
     };
 }
-const SETTER = /^(&|as|global|static|>)$/i;
+const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 function survey(tokens) {
     const counts = new Map();
     const declared = new Set();
@@ -4722,13 +4756,13 @@ function survey(tokens) {
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
             declared.add(next.text.toLowerCase());
-        if (kind === 'variable' && (isChanged(tokens, at) || SETTER.test(before?.text ?? '')))
+        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
             counts.set(text, (counts.get(text) ?? 0) + 1);
     });
     return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
 }
 const LOAD = /^(require|include)(_once)?$/;
-const ENDS = /^(?:[;)]|\?>\s*)$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
 
 ;// CONCATENATED MODULE: ./src/plugin/read-main.ts
@@ -4796,6 +4830,7 @@ function createCallGraph() {
     const called = new Map();
     const begun = new Map();
     const queue = [];
+    const own = [];
     let done = -1;
     const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
     const call = (name, when) => {
@@ -4829,13 +4864,22 @@ function createCallGraph() {
             if (!isBetter(when, begun.get(unit)))
                 return false;
             begun.set(unit, when);
-            for (const [name, then] of unit.calls ?? [])
+            for (const [name, then] of unit.calls ?? []) {
                 call(name, rarest(when, then));
+                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
+                    own.push([name, rarest(when, then)]);
+            }
             for (const closure of unit.closures)
                 queue.push([closure.unit, rarest(when, closure.when)]);
             return true;
         },
-        next: () => queue[(done += 1)],
+        next() {
+            done += 1;
+            for (const [name, when] of done < queue.length ? [] : own.splice(0))
+                if (!named.has(name) && !name.endsWith('::__construct'))
+                    call(name.replace(/^[^:]+/, ''), when);
+            return queue[done];
+        },
     };
 }
 function isReadable(entry) {
@@ -5270,6 +5314,7 @@ async function readPlanned(reader, plan, basis) {
         setup: undefined,
         composer: NO_COMPOSER,
         namedFiles: [],
+        devPackages: [],
         unsearched: 0,
         sharedPaths: [],
         isRead: false,
@@ -5702,8 +5747,9 @@ function describePlugin({ layout, main, readme }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createNameSearch),
-/* harmony export */   L: () => (/* binding */ findLeftOver)
+/* harmony export */   CT: () => (/* binding */ createNameSearch),
+/* harmony export */   LJ: () => (/* binding */ findLeftOver),
+/* harmony export */   P$: () => (/* binding */ listDevPackages)
 /* harmony export */ });
 function findLeftOver(path) {
     const folder = FOLDER.exec(path)?.[0];
@@ -5736,6 +5782,17 @@ function createNameSearch(paths) {
         },
         tell: () => named,
     };
+}
+const MAX_DEV_PACKAGES = 1000;
+function listDevPackages(path, code) {
+    const found = [];
+    let name = '';
+    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
+        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
+            found.push(path.replace(/composer\/installed\.php$/, name));
+        name = listed ?? name;
+    }
+    return found;
 }
 const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;

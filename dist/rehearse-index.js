@@ -1,5 +1,5 @@
-export const id = 729;
-export const ids = [729,762];
+export const id = 930;
+export const ids = [930,762];
 export const modules = {
 
 /***/ 5635:
@@ -379,7 +379,7 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 4729:
+/***/ 2930:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -454,6 +454,7 @@ const STEP_NAMES = [
     'Widgets',
     'Post types',
     'Scripts and styles',
+    'Saving',
     'Scheduled tasks',
     'Still active',
     'Deactivate and activate',
@@ -483,6 +484,12 @@ function judgeResults(results, plannedCount) {
     if (played.length === 0)
         return 'not-played';
     return played.every(hasRun) ? 'passed' : 'not-run';
+}
+function explainNotPlayed(results) {
+    const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
+    const required = [...new Set(skipped.map(({ message }) => message))];
+    const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
+    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
 }
 function isFinished({ isCut }) {
     return isCut !== true;
@@ -1017,10 +1024,12 @@ async function storeZip(place, target, input, ports) {
 }
 async function findFile(text, input, { workspace }) {
     const path = (0,external_node_path_.resolve)(workspace, text);
-    const isFile = await (0,promises_.stat)(path).then((stats) => stats.isFile(), () => false);
-    if (isFile)
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() === true)
         return path;
-    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is not a file on the runner`, 'Give the path of a ZIP, relative to the workspace.');
+    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`, input === 'previous'
+        ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the live version or the newest release, or `none`.'
+        : 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
     return new shared_errors/* PublishError */.S1({
@@ -1314,9 +1323,9 @@ function explainRun(run, registry) {
     const words = [
         ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
     ];
-    const told = words.filter((line) => line !== '' && !line.startsWith('code ')).slice(0, 4);
+    const told = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
     const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
-    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.join(' ') || 'it did not say why.'}`, chooseFix(readCode(run)));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
 }
 function chooseFix(code) {
     switch (code) {
@@ -1329,6 +1338,11 @@ function chooseFix(code) {
             return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
         case 'EINTEGRITY':
             return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+        case 'SELF_SIGNED_CERT_IN_CHAIN':
+        case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+        case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+        case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+            return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
         default:
             return 'Check that this runner reaches that registry.';
     }
@@ -1703,7 +1717,8 @@ function compareNames(results, next) {
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...describe(judge(mine, other, next)) };
+        const own = mine === lowest ? listOwn(mine, other, next) : [];
+        return { ...step, ...describe(judge(mine, other, next, own)) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -1716,15 +1731,18 @@ function describeCompared(results) {
     const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
     return count === 0
         ? 'no difference'
-        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on a pair`;
 }
-function judge(mine, other, next) {
+function judge(mine, other, next, own) {
     const { known, unknown, unreadCount } = mine.names;
     const isGuarded = {
-        PHP: createGuardTest('PHP', mine, other),
-        WordPress: createGuardTest('WordPress', mine, other),
+        PHP: createGuardTest(mine, (guard) => holdsBack(guard, 'PHP', mine, other)),
+        WordPress: createGuardTest(mine, (guard) => holdsBack(guard, 'WordPress', mine, other)),
     };
-    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+    const all = [
+        ...own,
+        ...[...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded })),
+    ];
     const more = all.length - MAX_PROBLEMS;
     const problems = [
         ...all.slice(0, MAX_PROBLEMS),
@@ -1734,6 +1752,22 @@ function judge(mine, other, next) {
         ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
     ];
     return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+function listOwn({ names }, other, next) {
+    const isGuarded = createGuardTest({ names }, (guard) => !guard.startsWith('h:') && !names.known.has(guard));
+    return [...names.unknown].flatMap(([key, { shown, places }]) => {
+        if (!names.own.has(key) || !other.names.own.has(key))
+            return [];
+        const isOpen = (place) => !next.isShown(place.file) &&
+            !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
+            !isGuarded(place);
+        const [first] = places.filter(isOpen);
+        if (first === undefined)
+            return [];
+        const name = key.startsWith('f:') ? `\`${shown}()\`` : `\`${shown}\``;
+        const message = `${name} is neither in the package nor on the site: PHP dies where it is used.`;
+        return [{ severity: 'warning', message, file: first.file, line: first.line }];
+    });
 }
 function explainUnread(count) {
     const message = `Functions and classes were not looked for in ${count} PHP files: these are too large, or too many.`;
@@ -1796,8 +1830,7 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
         return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
-function createGuardTest(owner, mine, other) {
-    const { loads, calls } = mine.names;
+function createGuardTest({ names: { loads, calls } }, isHeldBack) {
     const decided = new Map();
     const areGuarded = (places = []) => {
         const known = decided.get(places);
@@ -1808,9 +1841,7 @@ function createGuardTest(owner, mine, other) {
         decided.set(places, all);
         return all;
     };
-    const isGuarded = ({ file, guards, inside }) => guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
-        areGuarded(calls.get(inside)) ||
-        areGuarded(loads.get(file));
+    const isGuarded = ({ file, guards, inside }) => guards.some(isHeldBack) || areGuarded(calls.get(inside)) || areGuarded(loads.get(file));
     return isGuarded;
 }
 function holdsBack(guard, owner, mine, other) {
@@ -2300,7 +2331,7 @@ function readWords(html) {
         .slice(0, MAX_HTML)
         .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ')
         .replace(/<[^>]*>/g, ' ');
-    return cutWords(text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity));
+    return cutWords(decodeEntities(text));
 }
 function findMessage(html) {
     const start = html.indexOf(MESSAGE_START);
@@ -2309,6 +2340,9 @@ function findMessage(html) {
     const message = html.slice(start + MESSAGE_START.length);
     const end = message.indexOf('</div>');
     return end === -1 ? html : message.slice(0, end);
+}
+function decodeEntities(text) {
+    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
 }
 function decodeEntity(entity, name) {
     if (!name.startsWith('#'))
@@ -2499,10 +2533,19 @@ function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before)
         return [error(`${subject} stops with an error: ${readWords(output)}`)];
     if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
         return [explainCut(subject, output)];
-    const isBare = name === 'Front page' && before?.target === url && target === url;
-    return isBare && before.reply.output.includes(FIRST_POST) && !output.includes(FIRST_POST)
-        ? [error(`${subject} no longer shows the posts of the site.`)]
+    if (before?.target !== url || target !== url)
+        return [];
+    const hasLost = (text) => before.reply.output.includes(text) && !output.includes(text);
+    if (name === 'Front page' && hasLost(FIRST_POST))
+        return [error(`${subject} no longer shows the posts of the site.`)];
+    if (shape === 'rss' && hasLost(FIRST_TEXT))
+        return [error(`${subject} no longer shows the text of posts.`)];
+    return name === 'Front page' && isHidden(output) && !isHidden(before.reply.output)
+        ? [error(`${subject} tells search engines to leave the site out, by \`noindex\`.`)]
         : [];
+}
+function isHidden(output) {
+    return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
 }
 function isCut(output) {
     return !/<\/html\s*>/i.test(output) && isWhole(output);
@@ -2518,6 +2561,7 @@ function explainCut(subject, output) {
 }
 const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
 const FIRST_POST = 'Hello world!';
+const FIRST_TEXT = 'This is your first post.';
 function isLogIn(url) {
     return url.startsWith('/wp-login.php');
 }
@@ -3291,12 +3335,20 @@ function compareOptions({ options: alone }, { options: before }, { options: afte
     }));
     added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
     const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
+    const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
+    const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
+    const problems = heavy.map(([name, { sizeBytes }]) => {
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.X)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        return { severity: 'warning', message };
+    });
     const missed = toNames(lost.filter((option) => !isMoved(option)));
     if (missed.length === 0)
-        return { changes, problems: [] };
+        return { changes, problems };
     const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
-    return { changes, problems: [compare_data_warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`)] };
+    const loss = compare_data_warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
+    return { changes, problems: [loss, ...problems] };
 }
+const MAX_AUTOLOADED = 800_000;
 const MAX_CHANGED = 5;
 const MIN_SETTING = 4;
 function toNames(entries) {
@@ -3430,27 +3482,33 @@ async function judgeLinks(scene, before, pages, heard) {
     if (links.size === 0)
         return undefined;
     const here = await listFiles(scene, folder);
-    const missing = [...links.values()].filter(({ file }) => !here.has(file));
-    const old = before === undefined || missing.length === 0 ? new Set() : await listOld(scene, folder, missing);
-    const problems = missing.map(({ file, subject }) => {
-        const message = `${subject} links \`${file}\`, which is not in the package.`;
-        return old.has(file)
-            ? { severity: 'warning', message: `${message} The previous version does so, too.`, file }
-            : { severity: 'error', message, file };
+    const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
+    const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+    const problems = missing.flatMap(({ file, subject }) => {
+        const isEmpty = here.has(file);
+        if (isEmpty && !old.filled.has(file))
+            return [];
+        const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
+        return old.missing.has(file)
+            ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
+            : [{ severity: 'error', message, file }];
     });
     return { problems, asked: String(links.size) };
 }
 function askThing(thing) {
     return async (scene) => (await thing.ask(scene)).reply.output;
 }
+const NONE = { missing: new Set(), filled: new Set() };
 async function listOld(scene, folder, missing) {
-    const old = new Set();
+    const old = { missing: new Set(), filled: new Set() };
     await onSiteBefore(scene, async () => {
         const there = await listFiles(scene, folder);
         for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
-            const isLinked = listLinks(await askBefore(scene), folder).includes(file);
-            if (isLinked && !there.has(file))
-                old.add(file);
+            if ((there.get(file) ?? 0) > 0)
+                old.filled.add(file);
+            const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+            if (isLinked)
+                old.missing.add(file);
         }
     });
     return old;
@@ -3458,10 +3516,12 @@ async function listOld(scene, folder, missing) {
 const MAX_COMPARED = 20;
 async function listFiles({ site }, folder) {
     const { result } = await site.run('files', { plain: true, folder });
-    const names = (Array.isArray(result) ? result : []).filter(Array.isArray).map(([name]) => name);
-    return new Set(names
-        .filter((name) => typeof name === 'string')
-        .map((name) => Buffer.from(name, 'base64').toString('utf8')));
+    const files = (Array.isArray(result) ? result : [])
+        .filter(Array.isArray)
+        .flatMap(([name, size]) => typeof name === 'string' && typeof size === 'number'
+        ? [[Buffer.from(name, 'base64').toString('utf8'), size]]
+        : []);
+    return new Map(files);
 }
 function listLinks(output, folder) {
     const prefix = `/wp-content/plugins/${folder}/`;
@@ -3534,17 +3594,20 @@ async function askOld(scene, step, answers, saved) {
 function occasionOf(step, { name }) {
     return `${step}: ${name}`;
 }
+function isIdleTask({ isTask = false }, result) {
+    return isTask && Object(result).handled === false;
+}
 function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, status: wanted = 200 } = thing;
+    const { isPage = false, isJson = false, shows = '', status: wanted = 200 } = thing;
     const { failure, status, result, output } = reply;
     if (isJson && explainShape('json', output) !== undefined)
         return false;
-    if (failure !== undefined)
+    if (failure !== undefined || !output.includes(shows))
         return false;
     if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
         return false;
     if (status === undefined)
-        return result !== undefined;
+        return result !== undefined && !isIdleTask(thing, result);
     return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 function judgeAsked(thing, seen, before) {
@@ -3555,6 +3618,12 @@ function judgeAsked(thing, seen, before) {
         return [];
     if (failure !== undefined)
         return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (isIdleTask(thing, result))
+        return wasUsual
+            ? [
+                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
+            ]
+            : [];
     if (status === undefined)
         return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
     if (status !== wanted)
@@ -3568,6 +3637,9 @@ function judgeAsked(thing, seen, before) {
     const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
     if (misshapen !== undefined)
         return wasUsual ? [play_things_error(`${subject} ${misshapen}`)] : [];
+    const { shows = '' } = thing;
+    if (!output.includes(shows) && !isCut(output))
+        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
     const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
     const isBegun = /<html/i.test(output);
     return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
@@ -3607,7 +3679,9 @@ function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
         return [];
     if (wanted === 302)
         return [play_things_error(`${subject} no longer works: ${why}`)];
-    const isLockedOut = seen.target.startsWith('/wp-admin/') && readRefused(log) === undefined;
+    const isKeeper = seen.target.startsWith('/wp-admin/') ||
+        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
     return [isLockedOut ? play_things_error(message) : play_things_warn(message)];
 }
 function play_things_error(message) {
@@ -3617,7 +3691,60 @@ function play_things_warn(message) {
     return { severity: 'warning', message };
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/settings.ts
+
+
+const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
+const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const start = FORM.exec(html)?.index;
+    if (start === undefined)
+        return undefined;
+    const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
+    const fields = new URLSearchParams();
+    let select = '';
+    for (const [, tag = '', attributes = '', text = ''] of form.matchAll(FIELD)) {
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        if (tag === 'select')
+            select = name;
+        else if (tag === 'option') {
+            if (select !== '' && (!fields.has(select) || read('selected') !== undefined))
+                fields.set(select, read('value') ?? decodeEntities(text.trim()));
+        }
+        else if (name === '' || NOT_SENT.has(type))
+            continue;
+        else if (tag === 'textarea')
+            fields.append(name, decodeEntities(text));
+        else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
+            fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
+    }
+    return NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = new URLSearchParams(page.split('?')[1]).get('page');
+    const tabs = [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/things.ts
+
 
 
 const MAX_ASKED = 8;
@@ -3652,9 +3779,11 @@ function listThings(own) {
         ]),
     ];
 }
-function listTasks(own) {
+function listTasks(own, before) {
     const tasks = own.kinds.get('tasks') ?? [];
-    return choose('Scheduled tasks', tasks.map(taskThing));
+    const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
+    const isReplaced = tasks.some(({ name }) => !old.has(name));
+    return choose('Scheduled tasks', tasks.map((task) => taskThing(task, isReplaced)));
 }
 function choose(step, things) {
     const chosen = things.slice(0, MAX_ASKED);
@@ -3664,12 +3793,20 @@ function things_count(asked, all) {
     return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
 function pageThing({ name, title, target }) {
+    const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
     return {
         name,
         subject: `The page "${title}" (${target})`,
-        ask: (scene) => visit(scene, { url: target, isForAdmins: true }),
+        ask: async (scene) => {
+            const log = type === undefined ? '' : (await makePost(scene, type)).log;
+            const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+            return { ...seen, reply: { ...reply, log: log + reply.log } };
+        },
         isPage: true,
     };
+}
+function makePost({ site }, type) {
+    return site.run('content', { type, content: 'Rehearsal.' });
 }
 function routeThing({ name }, nonce) {
     const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
@@ -3680,9 +3817,9 @@ function routeThing({ name }, nonce) {
         isJson: true,
     };
 }
-function taskThing({ name }) {
+function taskThing({ name }, isReplaced) {
     const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
-    return { name, subject: `The scheduled task \`${name}\``, ask };
+    return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
 }
 function contentThing(what, content, name) {
     const ask = (scene) => askContent(scene, { type: 'post', content });
@@ -3736,7 +3873,7 @@ async function askContent(scene, args) {
 const MORE_PAGES = [
     page('search', 'The search (/?s=hello)', '/?s=hello'),
     { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-    page('post', 'A post (/?p=1)', '/?p=1'),
+    { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT },
     page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
     page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
     page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
@@ -3749,6 +3886,7 @@ function listMore(own, others) {
     const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
     const things = [
         ...MORE_PAGES,
+        editorThing(own.nonce),
         ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
         ...(own.kinds.get('hooks') ?? []).map(hookThing),
         ...things_together('the shortcodes of the plugins beside it', 'post', shortcodes),
@@ -3763,6 +3901,38 @@ function page(name, subject, url, chooseCookie = () => '') {
     const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
     return { name, subject, ask, isPage: true };
 }
+function editorThing(nonce) {
+    const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
+    return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+const MAX_TABS = 2;
+function listTabThings(pages) {
+    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
+    const things = tabs.map((target) => {
+        return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+    });
+    return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+}
+function listSaves(pages) {
+    const forms = pages.flatMap(({ reply, target }) => {
+        const form = fillSettings(reply.output);
+        if (form === undefined)
+            return [];
+        const url = '/wp-admin/options.php';
+        const ask = async ({ site, cookie }) => ({
+            reply: await site.request(url, cookie, form),
+            target: url,
+        });
+        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+    });
+    const things = [...forms.slice(0, 1), SAVE];
+    return { step: 'Saving', things, asked: String(things.length) };
+}
+const SAVE = {
+    name: 'post',
+    subject: 'Saving a post, a user and a comment, and sending a mail,',
+    ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
+};
 const LOG_IN = '/wp-login.php';
 async function logIn({ site, reader: { name, password } }) {
     const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
@@ -3775,7 +3945,7 @@ async function logIn({ site, reader: { name, password } }) {
 
 
 
-const STEPS = ['Own pages', 'REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
+const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listOwnSteps(scene, story) {
     const { before, clean } = story;
     const heard = [];
@@ -3785,12 +3955,22 @@ function listOwnSteps(scene, story) {
     const list = async () => {
         own = subtract(await listOwned(scene), clean);
         const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
-        story.hasLost = gone.length > 0;
+        const used = before?.own && selectUsed(before.own);
+        story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
+        story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
         return own_steps_describe(own, gone);
     };
     const askFor = (step) => {
         const things = listThings(own).find((one) => one.step === step);
         return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+    };
+    const askPages = async () => {
+        const pages = await askFor('Own pages');
+        const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+        if (pages === undefined || tabs === undefined)
+            return pages;
+        const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
+        return { problems: [...pages.problems, ...tabs.problems], asked };
     };
     return [
         { name: 'What it adds', play: list, isOwn: true },
@@ -3798,14 +3978,31 @@ function listOwnSteps(scene, story) {
             name: 'More pages',
             play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
         },
+        { name: 'Own pages', play: askPages, isOwn: true },
         ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
         { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+        { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
         {
             name: 'Scheduled tasks',
-            play: () => playThings(scene, listTasks(own), old, heard),
+            play: () => playThings(scene, listTasks(own, before?.own), old, heard),
             isOwn: true,
         },
     ];
+}
+const USED = [
+    'pages',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+];
+function selectUsed(own) {
+    return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+function hasSome({ kinds }) {
+    return [...kinds.values()].some((list) => list.length > 0);
 }
 function isLibraryOf({ next }) {
     return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
@@ -3976,6 +4173,7 @@ function readUsedNames(result, folder, files) {
     return {
         known: new Map(known),
         unknown: new Map(unknown),
+        own: new Set(toList(raw['own']).filter(isText)),
         loads: new Map(loads),
         calls: new Map(calls),
         extensions: new Set(toList(raw['extensions']).filter(isText)),
@@ -4016,7 +4214,7 @@ function isMatch(value, pattern) {
 
 function listLooks(scene, key, before, clean) {
     const seen = new Map();
-    const story = { before, clean, seen, hasLost: false };
+    const story = { before, clean, seen, hasLost: false, isBare: false };
     return [
         { name: 'Files', play: () => compareFiles(scene, key) },
         { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
@@ -4122,8 +4320,8 @@ async function judgeLater(later) {
             : [{ severity: 'error', message: why }]),
         ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
         ...boxes.map((text) => ({
-            severity: 'warning',
-            message: `The dashboard shows an error: "${text}"`,
+            severity: later.isBare ? 'error' : 'warning',
+            message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
         })),
         ...told,
     ];
@@ -4964,7 +5162,7 @@ function run_rehearsal_judge({ results, planned }, errors, isMild) {
             return [explainNoStart()];
         case 'unfinished':
         case 'not-played':
-            return errors.length > 0 ? [] : [explainNotPlayed()];
+            return errors.length > 0 ? [] : [refuseNotPlayed(results)];
         case 'not-known':
             return [explainUnclear(countUnclear(results))];
         case 'not-run':
@@ -4981,11 +5179,11 @@ function explainUnclear(count) {
         isReported: true,
     });
 }
-function explainNotPlayed() {
+function refuseNotPlayed(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Nothing was rehearsed',
-        message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
+        message: explainNotPlayed(results),
         hint: 'Set `php` and `wordpress` to versions that it supports.',
     });
 }
@@ -5180,7 +5378,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
     });
 }
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
     const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
@@ -5188,6 +5386,7 @@ async function describeSource({ pluginPath, folder }, { path, slug }, workspace)
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
         findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),
     };

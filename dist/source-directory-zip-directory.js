@@ -360,6 +360,7 @@ function readExportIgnore(top, hasRepository) {
     let leftBytes = MAX_ALL_BYTES;
     const rootAttributes = readAttributes('');
     const frames = new Map();
+    const foreign = new Map();
     frames.set('', enclose('', rootAttributes, undefined));
     if (listFolders(lead).some((folder) => decide(folder, true) === true))
         frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
@@ -387,10 +388,11 @@ function readExportIgnore(top, hasRepository) {
         return frame;
     }
     function isForeign(folder) {
-        return folder
-            .slice(lead.length)
-            .split('/')
-            .some((part) => FOREIGN.test(part));
+        if (folder.length <= lead.length)
+            return false;
+        const known = foreign.get(folder) ?? (FOREIGN.test((0,posix_.basename)(folder)) || isForeign(parentOf(folder)));
+        foreign.set(folder, known);
+        return known;
     }
     function decide(path, isFolder) {
         const values = new Map();

@@ -299,7 +299,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
     });
 }
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
     const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
@@ -307,6 +307,7 @@ async function describeSource({ pluginPath, folder }, { path, slug }, workspace)
     return {
         isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
         findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        rulesFile,
         isNamedByWorkspace,
         setup: readBuildSetup(pluginPath, surroundings),
     };
