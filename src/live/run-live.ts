@@ -1,9 +1,9 @@
+import { showUrl } from '../http/urls.ts';
 import { readLimits } from '../runner/inputs/event.ts';
 import { collectOpenTexts, collectSecrets, collectUrls } from '../runner/inputs/table.ts';
 import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/errors.ts';
-import { showUrl } from '../http/urls.ts';
 import { quoteText } from '../shared/quote.ts';
 import { findLive, type Live } from './find-live.ts';
 import { type LiveInputs, readLiveInputs } from './inputs.ts';

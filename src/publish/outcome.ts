@@ -1,8 +1,8 @@
-import type { PackageReport } from './package-report.ts';
-import type { RunResult, UsedRelease } from './types.ts';
 import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
 import { cutName } from '../shared/quote.ts';
+import type { PackageReport } from './package-report.ts';
+import type { RunResult, UsedRelease } from './types.ts';
 
 /** All that is told about a run when it has ended. */
 export interface RunSummary {

@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import { writeChanges } from '../compare/describe.ts';
 import type { ReportedFinding } from '../plugin/accept.ts';
-import type { PackageReport } from './package-report.ts';
-import type { RunEnd } from './types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import type { PackageReport } from './package-report.ts';
+import type { RunEnd } from './types.ts';
 
 /** Outputs about the package and its changes, which claim nothing about a release. */
 const FOUND = {

@@ -1,16 +1,7 @@
 import { renderChanges, renderChangesLine } from '../compare/describe.ts';
 import type { HostedRelease } from '../hosting/job.ts';
 import { placeOf } from '../plugin/finding.ts';
-import {
-  countGroups,
-  type FindingGroup,
-  groupFindings,
-  listSentences,
-  type PackageReport,
-} from './package-report.ts';
-import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
-import { cutName } from '../shared/quote.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -24,7 +15,16 @@ import {
   renderProse,
   renderTable,
 } from '../shared/markdown.ts';
+import { cutName } from '../shared/quote.ts';
 import { describeOutcome, type RunSummary } from './outcome.ts';
+import {
+  countGroups,
+  type FindingGroup,
+  groupFindings,
+  listSentences,
+  type PackageReport,
+} from './package-report.ts';
+import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 
 /**
  * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
