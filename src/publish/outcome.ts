@@ -10,7 +10,7 @@ export interface RunSummary {
   readonly pluginId: string | undefined;
   /** Where the service is; `undefined` when the inputs do not tell. */
   readonly serviceUrl?: URL | undefined;
-  /** The release that stays on GitHub although the run ended early. */
+  /** The release that stays on the host although the run ended early. */
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
   readonly result: RunResult | undefined;

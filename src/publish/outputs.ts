@@ -33,11 +33,11 @@ export const OUTPUTS = {
   changes: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
     plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
   'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
-  'release-tag': ({ result }: RunEnd) => result.onGitHub?.release.tag ?? '',
-  'release-id': ({ result }: RunEnd) => String(result.onGitHub?.release.id ?? ''),
-  'release-url': ({ result }: RunEnd) => result.onGitHub?.release.url ?? '',
-  'asset-id': ({ result }: RunEnd) => String(result.onGitHub?.asset?.id ?? ''),
-  'asset-name': ({ result }: RunEnd) => result.onGitHub?.asset?.name ?? '',
+  'release-tag': ({ result }: RunEnd) => result.onHost?.release.tag ?? '',
+  'release-id': ({ result }: RunEnd) => String(result.onHost?.release.id ?? ''),
+  'release-url': ({ result }: RunEnd) => result.onHost?.release.url ?? '',
+  'asset-id': ({ result }: RunEnd) => String(result.onHost?.asset?.id ?? ''),
+  'asset-name': ({ result }: RunEnd) => result.onHost?.asset?.name ?? '',
 } as const;
 
 /**

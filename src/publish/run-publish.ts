@@ -85,8 +85,8 @@ export async function run(): Promise<void> {
 }
 
 /** The names that outputs contain. */
-function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResult): readonly string[] {
-  const { release, asset } = onGitHub ?? {};
+function listNames({ version, previousVersion = '', plugin, onHost }: RunResult): readonly string[] {
+  const { release, asset } = onHost ?? {};
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 

@@ -58,7 +58,7 @@ function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] 
 }
 
 function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
-  const { plugin, onGitHub } = result;
+  const { plugin, onHost } = result;
   const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
@@ -76,7 +76,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
     [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
     file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
     ...describeOrigin(result, code),
-    onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
+    onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }
@@ -139,9 +139,9 @@ function locateAsset({ url }: HostedRelease, name: string): string {
   return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 
-function renderDryRun({ remarks, onGitHub, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
+function renderDryRun({ remarks, onHost, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
-  const changes = list(onGitHub);
+  const changes = list(onHost);
   return [
     ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
     ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
