@@ -1,3 +1,4 @@
+import { HOST_NAME } from '../github/names.ts';
 import type { Repository } from '../github/ports.ts';
 import type { SendRequest } from '../http/message.ts';
 import type { RunTools } from '../http/run-tools.ts';
@@ -61,7 +62,7 @@ export function createPackageHost(
     return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
   };
   return {
-    name: 'GitHub',
+    name: HOST_NAME,
     askEarly: (questions) => {
       const isEmpty = !questions.privacy && questions.tag === undefined;
       if (repository === undefined || isEmpty) return;
