@@ -67,7 +67,7 @@ export interface HostedAsset {
   readonly asset: { readonly id: number; readonly name: string };
 }
 
-/** An asset and its release as outputs and logs name them; the URL of a draft's asset ends when it is published. */
+/** An asset and its release as outputs and logs name them, without its URL: that of a draft ends. */
 export function toHostedAsset({ release, asset: { id, name } }: Hosted): HostedAsset {
   return { release: toHostedRelease(release), asset: { id, name } };
 }
