@@ -1,5 +1,5 @@
-import { INPUTS } from './runner/inputs/table.ts';
 import { run } from './publish/run-publish.ts';
+import { INPUTS } from './runner/inputs/table.ts';
 
 // All that a runner starts is this one bundle, so that its parts are there once: the other files beside it import it with
 // a query that says what they are.

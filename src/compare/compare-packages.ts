@@ -16,7 +16,7 @@ import { findLostFiles } from './judge-lost.ts';
 import { findVanishedParts } from './judge-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
-/** With what the package is compared; without the live version, with the newest release on GitHub. */
+/** With what the package is compared; without the live version, with the newest release. */
 export interface Before {
   readonly live: (LiveVersion & { readonly mainFile?: string | undefined }) | undefined;
   /** Nothing is published. */
@@ -52,8 +52,8 @@ export async function comparePackages(
   const parts = { ...others, limits: createLimits(send, clock) };
   try {
     if (live === undefined) {
-      const { opened, name, tag } = await findNewest(parts);
-      const what = `release ${quoteName(tag)} on GitHub`;
+      const { opened, name, tag, host } = await findNewest(parts);
+      const what = `release ${quoteName(tag)} on ${host}`;
       const terms = { what, isDryRun, findMentions, findLostLoads };
       const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
@@ -147,7 +147,7 @@ function giveUp(why: string): Comparison {
   return { isCompared: false, why };
 }
 
-/** A release on GitHub need not be the live one. */
+/** A release need not be the live one. */
 function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }

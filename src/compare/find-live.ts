@@ -30,8 +30,10 @@ export class Missed extends Error {
   }
 }
 
-/** The releases of the repository on GitHub. What they throw is a {@link Missed}, or ends the comparison. */
+/** The releases of the repository. What they throw is a {@link Missed}, or ends the comparison. */
 export interface ReleaseSource {
+  /** Their host, as people call it. */
+  readonly host: string;
   /** The published release of a tag, by one request. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<PublishedRelease | undefined>;
   /** Published releases without pre-releases, the newest first, by one request. */
@@ -112,18 +114,21 @@ export async function findNamed(live: LiveVersion, { limits, ...parts }: OpenPar
 }
 
 /**
- * Finds the package of the newest release on GitHub, for runs that may not ask the service.
+ * Finds the package of the newest release, for runs that may not ask the service.
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findNewest(parts: FindParts): Promise<FoundBefore & { readonly tag: string }> {
+export async function findNewest(
+  parts: FindParts,
+): Promise<FoundBefore & { readonly tag: string } & Pick<ReleaseSource, 'host'>> {
   const { releases, names, limits } = parts;
   if (releases === undefined) throw new Missed('without `api-key`, the service was not asked');
   for (const { tag, assets } of await releases.listNewest(limits.find)) {
     const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
-    if (asset !== undefined) return { ...(await openAsset(asset, tag, parts, releases)), tag };
+    if (asset !== undefined)
+      return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
   }
-  throw new Missed('no release on GitHub has a package yet');
+  throw new Missed(`no release on ${releases.host} has a package yet`);
 }
 
 async function findOnRelease(
@@ -134,7 +139,7 @@ async function findOnRelease(
   const { names, limits } = parts;
   const tag = nameLiveTag(names, version);
   const release = await releases.findByTag(tag, limits.find);
-  if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on GitHub`);
+  if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on ${releases.host}`);
   const asset = chooseAsset(release.assets, names, version);
   if (asset === undefined)
     throw new Missed(`the release ${quoteName(tag)} has no asset that is certainly its package`);

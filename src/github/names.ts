@@ -1,3 +1,6 @@
+/** The host of packages, as people call it. */
+export const HOST_NAME = 'GitHub';
+
 /** GitHub's limits for tags and asset names are higher; nobody needs them. */
 export const MAX_NAME_LENGTH = 200;
 

@@ -4,19 +4,20 @@ import { quoteName } from '../shared/quote.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
 import { connectForRelease } from './early-answers.ts';
 import { findOrCreateTarget } from './find-target.ts';
-import type {
-  AssetJob,
-  Hosted,
-  HostedPackage,
-  HostingJob,
-  HostingOrder,
-  HostingPorts,
-  Target,
+import {
+  type AssetJob,
+  type Hosted,
+  type HostedPackage,
+  type HostingJob,
+  type HostingOrder,
+  type HostingPorts,
+  type Target,
+  toHostedAsset,
 } from './job.ts';
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
-import { goneError, isAssetGone, isReleaseGone, toHostedAsset } from './releases.ts';
+import { goneError, isAssetGone, isReleaseGone } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 export { signAssetUrl } from './download-url.ts';

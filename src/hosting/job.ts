@@ -2,6 +2,7 @@ import type { GitHub } from '../github/api.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { RunTools } from '../http/run-tools.ts';
+import { parseWebUrl } from '../http/urls.ts';
 import type { Mark } from './marks.ts';
 
 /** The package as it lies on this machine. */
@@ -55,10 +56,20 @@ export interface HostedRelease {
   readonly url: string;
 }
 
+/** A release as outputs and logs name it; what is no address of a page is left out. */
+export function toHostedRelease({ id, tag, url }: Release): HostedRelease {
+  return { id, tag, url: parseWebUrl(url) === null ? '' : url };
+}
+
 /** An asset, and the release that has it. */
 export interface HostedAsset {
   readonly release: HostedRelease;
   readonly asset: { readonly id: number; readonly name: string };
+}
+
+/** An asset and its release as outputs and logs name them, without its URL: that of a draft ends. */
+export function toHostedAsset({ release, asset: { id, name } }: Hosted): HostedAsset {
+  return { release: toHostedRelease(release), asset: { id, name } };
 }
 
 /** A package that lies on GitHub, where the service can fetch it. */

@@ -1,3 +1,4 @@
+import { HOST_NAME } from '../github/names.ts';
 import type { Repository } from '../github/ports.ts';
 import type { SendRequest } from '../http/message.ts';
 import type { RunTools } from '../http/run-tools.ts';
@@ -16,6 +17,8 @@ import type { Repaired } from './repair-release.ts';
 
 /** Where packages and releases lie: the releases of one repository on GitHub. */
 export interface PackageHost {
+  /** As people call it. */
+  readonly name: string;
   /** Begins to ask what the others will have to know; see {@link EarlyQuestions}. Failures show when they need it. */
   readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
@@ -59,6 +62,7 @@ export function createPackageHost(
     return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
   };
   return {
+    name: HOST_NAME,
     askEarly: (questions) => {
       const isEmpty = !questions.privacy && questions.tag === undefined;
       if (repository === undefined || isEmpty) return;

@@ -5,10 +5,18 @@ import { poll } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
-import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
+import {
+  type Hosted,
+  type HostedAsset,
+  type HostingJob,
+  type HostingOrder,
+  type Target,
+  toHostedAsset,
+  type Uses,
+} from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
-import { changeRelease, chooseLatest, isOfTag, isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
+import { changeRelease, chooseLatest, isOfTag, isReleaseGone, readAgain } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** How long a release that is known to be published may take to be found. */

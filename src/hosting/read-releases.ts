@@ -1,6 +1,7 @@
 import { connectGitHub, type GitHub } from '../github/api.ts';
 import { requestSignedUrl } from '../github/asset-url.ts';
 import { GitHubError, isCancelled } from '../github/errors.ts';
+import { HOST_NAME } from '../github/names.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import type { SendRequest } from '../http/message.ts';
@@ -10,6 +11,7 @@ import { PublishError } from '../shared/errors.ts';
 
 /** Reads what was published before; each question is one request, sent once by `send`. */
 export interface ReleaseReader {
+  readonly host: string;
   /** The published release of a tag. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<Release | undefined>;
   /** Published releases without pre-releases, the newest first. */
@@ -39,6 +41,7 @@ export function createReleaseReader(repository: Repository, ports: ReleaseReader
     }
   };
   return {
+    host: HOST_NAME,
     findByTag: (tag, send) =>
       ask(send, async (github) => {
         const release = await github.findPublished(tag);

@@ -2,11 +2,10 @@ import type { GitHub, ReleaseChanges, ReleaseFields } from '../github/api.ts';
 import { isMissing, isTooLong } from '../github/errors.ts';
 import { hostingError } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import { parseWebUrl } from '../http/urls.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { beginEarly } from '../shared/together.ts';
-import type { Hosted, HostedAsset, HostedRelease, ReleaseSpec, Uses } from './job.ts';
+import type { ReleaseSpec, Uses } from './job.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
 
 /** How long GitHub may take to show what is there. */
@@ -144,16 +143,6 @@ export async function describeNew(
   const content =
     notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
   return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
-}
-
-/** A release as outputs and logs name it; what is no address of a page is left out. */
-export function toHostedRelease({ id, tag, url }: Release): HostedRelease {
-  return { id, tag, url: parseWebUrl(url) === null ? '' : url };
-}
-
-/** An asset and its release as outputs and logs name them. */
-export function toHostedAsset({ release, asset: { id, name } }: Hosted): HostedAsset {
-  return { release: toHostedRelease(release), asset: { id, name } };
 }
 
 /**

@@ -6,10 +6,18 @@ import { quoteName } from '../shared/quote.ts';
 import { hasSameContent, matchesMetadata } from './compare.ts';
 import { connectForRelease } from './early-answers.ts';
 import { joinRelease } from './find-target.ts';
-import type { AssetJob, Hosted, HostedAsset, HostingOrder, HostingPorts, Uses } from './job.ts';
+import {
+  type AssetJob,
+  type Hosted,
+  type HostedAsset,
+  type HostingOrder,
+  type HostingPorts,
+  toHostedAsset,
+  type Uses,
+} from './job.ts';
 import { createMark, isWithdrawn, readMarks } from './marks.ts';
 import { publishDraft } from './publish-draft.ts';
-import { sortReleases, toHostedAsset } from './releases.ts';
+import { sortReleases } from './releases.ts';
 
 /** A draft that an earlier run has left with the package in it. */
 interface LeftDraft {

@@ -4,7 +4,14 @@ import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/clock.ts';
 import { connectForRelease } from './early-answers.ts';
-import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
+import {
+  type HostedRelease,
+  type HostingContext,
+  type HostingPorts,
+  type ReleaseSpec,
+  toHostedRelease,
+  type Uses,
+} from './job.ts';
 import {
   chooseLatest,
   createRelease,
@@ -12,7 +19,6 @@ import {
   findReleases,
   MAY_HIDE_DRAFTS,
   prepareRelease,
-  toHostedRelease,
 } from './releases.ts';
 
 /** When to look for a release that another run made, or whose creation may have counted. */

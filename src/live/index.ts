@@ -1,2 +1,76 @@
+import { showUrl } from '../http/urls.ts';
+import { readLimits } from '../runner/inputs/event.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../runner/inputs/table.ts';
+import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
+import { buildEndpoint } from '../service/api.ts';
+import { PublishError } from '../shared/errors.ts';
+import { quoteText } from '../shared/quote.ts';
+import { findLive, type Live } from './find-live.ts';
+import { type LiveInputs, readLiveInputs } from './inputs.ts';
+import { writeLiveOutputs } from './outputs.ts';
+import { describeLive, renderLiveSummary } from './summary.ts';
+
 export { LIVE_INPUTS as INPUTS } from './inputs.ts';
-export { runLive as run } from './run-live.ts';
+
+/** Runs the action `live`: reads what is live, and says so; or says why that is not known, and fails. */
+export async function run(): Promise<void> {
+  const current = startRun((env) => ({
+    secrets: collectSecrets(env),
+    urls: collectUrls(env),
+    open: collectOpenTexts(env),
+  }));
+  const { machine, tools, steps, sanitise } = current;
+
+  let inputs: LiveInputs | undefined;
+  let live: Live | undefined;
+  let errors: readonly PublishError[] = [];
+  try {
+    inputs = readLiveInputs(machine.env, readLimits(machine.env));
+    const { log } = tools;
+    const given = inputs;
+    live = await steps.run(
+      'Read what is live',
+      () => {
+        log.info(`GET ${showUrl(buildEndpoint(given))}`);
+        return findLive(given, { ...tools, log, sanitise });
+      },
+      tellLive,
+    );
+    if (live.isFolderUnknown) {
+      log.info(
+        `The service knows the plugin by its \`plugin_id\`, but not by the folder ${quoteText(inputs.slug ?? '')}.`,
+      );
+    }
+    if (live.otherFolder !== undefined) {
+      log.warning(
+        'Another folder',
+        `The service says that the plugin's folder is ${quoteText(live.otherFolder)}, but \`slug\` is ${quoteText(inputs.slug ?? '')}: this may be the live version of another plugin. Check \`plugin_id\` and \`slug\`: a package in that folder would be refused as \`folder-mismatch\`.`,
+      );
+    }
+    writeLiveOutputs(live);
+  } catch (thrown) {
+    errors = explainEnd(thrown, tools.cancellation, explainCancellation);
+    traceFailure(tools, thrown);
+  }
+
+  const summary = { inputs, live, errors };
+  await endRun(current, {
+    errors,
+    outcome: `${describeLive(summary, (name) => name)}.`,
+    renderSummary: () => renderLiveSummary(summary, sanitise),
+    unaffected: 'The outputs are not affected.',
+  });
+}
+
+function tellLive({ isFound, version, said }: Live): string {
+  return isFound ? version : `nothing yet, or the service does not know this plugin: ${quoteText(said)}`;
+}
+
+function explainCancellation(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Cancelled',
+    message: 'The run was cancelled before it read the live version.',
+    hint: 'It changed nothing; run it again when you like.',
+  });
+}

@@ -1,8 +1,8 @@
 import { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from '../compare/comparison.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, placeOf } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { LiveVersion } from '../service/job.ts';
 import { PublishError, type SourceLocation } from '../shared/errors.ts';
 import type { Logger } from '../shared/logger.ts';

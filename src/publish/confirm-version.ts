@@ -2,13 +2,13 @@ import type { SitesGet } from '../compare/judge-served.ts';
 import type { LookAtServed } from '../compare/served.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { toProblem } from './complete-on-github.ts';
+import { toProblem } from './complete-on-host.ts';
 import type { CheckedPlugin, RunParts } from './types.ts';
 
 /** A release, and what sites get for it; `undefined` unless somebody wants to know. */
 export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };
 
-type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'service' | 'comparer' | 'cancellation'>;
+type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'host' | 'service' | 'comparer' | 'cancellation'>;
 
 /**
  * Waits until the service serves the version, and compares what sites get with the package. What it has not seen, and
@@ -48,7 +48,7 @@ export async function confirmVersion(
     );
     return { ...published, ...seen, isVerified: true };
   } catch (error) {
-    return { ...published, ...seen, problem: toProblem(error) };
+    return { ...published, ...seen, problem: toProblem(error, parts.host) };
   }
 }
 

@@ -3,7 +3,7 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askBeforePackage } from './ask-early.ts';
-import { completeOnGitHub } from './complete-on-github.ts';
+import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './dry-run.ts';
 import { examinePackage } from './examine-package.ts';
 import { keepPackage } from './keep-package.ts';
@@ -76,7 +76,7 @@ async function completeUpToDate(
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
-  const completed = await completeOnGitHub(completion, published, parts);
+  const completed = await completeOnHost(completion, published, parts);
   return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
 }
 
@@ -87,6 +87,6 @@ async function publishRemote(
 ): Promise<RunOutcome<LiveResult>> {
   const published = await publishVersion(url.get, plugin, parts);
   const confirmed = await confirmIf(verify, published, plugin, parts);
-  const completed = await completeOnGitHub(completion, confirmed, parts);
+  const completed = await completeOnHost(completion, confirmed, parts);
   return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }

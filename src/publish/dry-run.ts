@@ -2,7 +2,7 @@ import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { BRANCH_FIX, isBranchName } from '../runner/inputs/release.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
 import { quoteName } from '../shared/quote.ts';
-import { warnNotChecked } from './complete-on-github.ts';
+import { warnNotChecked } from './complete-on-host.ts';
 import type { RunPlan } from './plan.ts';
 import { fillRelease } from './release-template.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
@@ -32,11 +32,11 @@ export async function dryRun(
 ): Promise<RunOutcome<DryRunResult>> {
   const { log, runner } = parts;
   const isUpToDate = plan.kind === 'up-to-date';
-  const onGitHub = await describeReleases(plan, plugin, inputs, parts);
+  const onHost = await describeReleases(plan, plugin, inputs, parts);
   const request = describeOrder(plan, inputs);
   const { slug, live } = plugin;
   const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
-  for (const line of onGitHub) log.info(line);
+  for (const line of onHost) log.info(line);
   if (!isUpToDate) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   if (isBranchName(inputs.release.tag, runner.branch)) {
@@ -55,8 +55,8 @@ export async function dryRun(
       previousVersion: live?.served?.version,
       isVerified: false,
       zipUrl: showPackageUrl(plugin.package),
-      onGitHub: undefined,
-      dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+      onHost: undefined,
+      dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onHost, request },
     },
     problem: undefined,
   };
@@ -78,7 +78,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   );
 }
 
-/** Plans the work on GitHub, as sentences. */
+/** Plans the work on the host, as sentences. */
 async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,
@@ -90,12 +90,12 @@ async function describeReleases(
     read: () => Promise<readonly string[] | undefined>,
   ): Promise<readonly string[]> => {
     if (repository !== undefined) {
-      const lines = await step('Plan the release on GitHub', read, (known) =>
+      const lines = await step(`Plan the release on ${host.name}`, read, (known) =>
         known === undefined ? { open: 'not known' } : quoteName(tag),
       );
       return lines ?? [];
     }
-    return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
+    return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
   };
   if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));
   const { completion } = plan;

@@ -1,6 +1,6 @@
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { agree } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
+import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';

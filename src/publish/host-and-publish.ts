@@ -3,13 +3,13 @@ import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import { completeHosted } from './complete-on-github.ts';
+import { completeHosted } from './complete-on-host.ts';
 import type { HostAndPublishPlan } from './plan.ts';
 import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
 /**
- * Puts the package on a release on GitHub and has the service release it; then completes the release on GitHub, or
+ * Puts the package on a release of the host and has the service release it; then completes that release, or
  * takes back what this run made there when the service certainly did not take the package.
  *
  * @throws PublishError what {@link publishVersion} throws; `not-published` and `package` when it cannot be hosted
@@ -51,34 +51,34 @@ async function rollbackUnlessNeeded(
   { release, asset, isSecret, rollback }: HostedPackage,
   error: unknown,
   { identity, live }: CheckedPlugin,
-  { log, step, service, cancellation, onLeft }: RunParts,
+  { log, step, host, service, cancellation, onLeft }: RunParts,
 ): Promise<Published> {
   if (service.progress.stage !== 'not-published') {
     onLeft?.({ release, asset });
-    log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
+    log.info(`The release ${release.tag} stays on ${host.name} as it is, because the service may use it.`);
     throw error;
   }
   const { version } = identity;
   // Before a refusal was told, the service was asked already.
   const isOpen = cancellation.aborted || !(error instanceof PublishError);
   if (version !== undefined && isOpen && (await service.isLive(identity))) {
-    const problem = cancellation.aborted ? explainLive(version) : toPublishErrors(error).at(0);
+    const problem = cancellation.aborted ? explainLive(version, host) : toPublishErrors(error).at(0);
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
   // A draft that stays is not undone.
   const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
-  await step('Undo the changes on GitHub', rollback, tell);
+  await step(`Undo the changes on ${host.name}`, rollback, tell);
   if (!isSecret) onLeft?.({ release, asset });
   throw error;
 }
 
-function explainLive(version: string): PublishError {
+function explainLive(version: string, { name }: RunParts['host']): PublishError {
   return new PublishError({
     code: 'already-published',
     title: 'Cancelled',
     message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-    hint: 'Do not publish the version again; this run kept the release on GitHub. If it is still a draft, run this again with `if-published: skip`, which completes it.',
+    hint: `Do not publish the version again; this run kept the release on ${name}. If it is still a draft, run this again with \`if-published: skip\`, which completes it.`,
     cause: new Cancelled(),
   });
 }

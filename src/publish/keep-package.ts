@@ -20,7 +20,7 @@ export async function keepPackage(
   if (!isAtHand || problem !== undefined || cancellation.aborted) return undefined;
   if (found.kind === 'local' && !found.isTemporary)
     return { path: found.path, discard: () => Promise.resolve() };
-  const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
+  const assetName = result.status === 'dry-run' ? undefined : result.onHost?.asset?.name;
   const [name = 'package.zip'] = [assetName ?? '', found.name].filter(isAssetName);
   try {
     return await store(found, name, runner.temporaryFolder);

@@ -1,8 +1,10 @@
+import { explainEnd as explainEndOfRun } from '../runner/run.ts';
+import type { Step } from '../runner/steps.ts';
+import type { Progress } from '../service/job.ts';
+import { type ErrorCode, PublishError } from '../shared/errors.ts';
+import { cutName } from '../shared/quote.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunResult, UsedRelease } from './types.ts';
-import type { Step } from '../runner/steps.ts';
-import type { ErrorCode, PublishError } from '../shared/errors.ts';
-import { cutName } from '../shared/quote.ts';
 
 /** All that is told about a run when it has ended. */
 export interface RunSummary {
@@ -10,7 +12,7 @@ export interface RunSummary {
   readonly pluginId: string | undefined;
   /** Where the service is; `undefined` when the inputs do not tell. */
   readonly serviceUrl?: URL | undefined;
-  /** The release that stays on GitHub although the run ended early. */
+  /** The release that stays on the host although the run ended early. */
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
   readonly result: RunResult | undefined;
@@ -71,4 +73,39 @@ function namePlugin({ result, report, pluginId }: RunSummary, show: (text: strin
   if (name === undefined) return 'The plugin';
   const names = version === '' ? [name] : [name, version];
   return names.map((text) => show(cutName(text))).join(' ');
+}
+
+/** Explains the end of a run that was to publish; a cancelled one says what is certain. */
+export function explainEnd(
+  thrown: unknown,
+  cancellation: AbortSignal,
+  progress: Progress,
+): readonly PublishError[] {
+  return explainEndOfRun(thrown, cancellation, () => explainCancellation(progress));
+}
+
+function explainCancellation({ stage }: Progress): PublishError {
+  switch (stage) {
+    case 'not-published':
+      return new PublishError({
+        code: 'not-published',
+        title: 'Cancelled',
+        message: 'The run was cancelled before it published the version.',
+        hint: 'This run published nothing; run it again when you like.',
+      });
+    case 'ordered':
+      return new PublishError({
+        code: 'unknown-outcome',
+        title: 'Cancelled, outcome unknown',
+        message: 'The run was cancelled after it asked for the release and before its outcome was known.',
+        hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
+      });
+    case 'published':
+      return new PublishError({
+        code: 'after-publish',
+        title: 'Cancelled after publishing',
+        message: 'The run was cancelled after the release went live.',
+        hint: 'Do not publish it again; run the next steps by hand.',
+      });
+  }
 }

@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import { writeChanges } from '../compare/describe.ts';
 import type { ReportedFinding } from '../plugin/accept.ts';
-import type { PackageReport } from './package-report.ts';
-import type { RunEnd } from './types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import type { PackageReport } from './package-report.ts';
+import type { RunEnd } from './types.ts';
 
 /** Outputs about the package and its changes, which claim nothing about a release. */
 const FOUND = {
@@ -33,11 +33,11 @@ export const OUTPUTS = {
   changes: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
     plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
   'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
-  'release-tag': ({ result }: RunEnd) => result.onGitHub?.release.tag ?? '',
-  'release-id': ({ result }: RunEnd) => String(result.onGitHub?.release.id ?? ''),
-  'release-url': ({ result }: RunEnd) => result.onGitHub?.release.url ?? '',
-  'asset-id': ({ result }: RunEnd) => String(result.onGitHub?.asset?.id ?? ''),
-  'asset-name': ({ result }: RunEnd) => result.onGitHub?.asset?.name ?? '',
+  'release-tag': ({ result }: RunEnd) => result.onHost?.release.tag ?? '',
+  'release-id': ({ result }: RunEnd) => String(result.onHost?.release.id ?? ''),
+  'release-url': ({ result }: RunEnd) => result.onHost?.release.url ?? '',
+  'asset-id': ({ result }: RunEnd) => String(result.onHost?.asset?.id ?? ''),
+  'asset-name': ({ result }: RunEnd) => result.onHost?.asset?.name ?? '',
 } as const;
 
 /**

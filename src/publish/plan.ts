@@ -37,7 +37,7 @@ export interface HostAndPublishPlan {
 }
 
 /**
- * The work on GitHub once the version is live.
+ * The work on the host once the version is live.
  * - `none`: no release is touched.
  * - `tag`: the release is made that tags the version.
  * - `repair`: the draft that an earlier run left with this package is published.

@@ -2,7 +2,7 @@ import type { Published, PublishOrder } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { joinProblems } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { Completed } from './complete-on-github.ts';
+import type { Completed } from './complete-on-host.ts';
 import type { Confirmed } from './confirm-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
@@ -47,9 +47,9 @@ export function toOutcome(
   plugin: CheckedPlugin,
   zipUrl: string,
 ): RunOutcome<LiveResult> {
-  const { onGitHub } = completed;
+  const { onHost } = completed;
   return {
-    result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onGitHub },
+    result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
     // A run is cancelled once, whatever that ends; the first problem says what is live by whom.
     problem:
       isCancelled(problem) && isCancelled(completed.problem)

@@ -1,8 +1,8 @@
 import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
 import type { ReleaseSpec } from '../hosting/job.ts';
+import { isPrerelease } from '../plugin/wordpress/version.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { fillTemplate, type Placeholder, type Template } from '../runner/inputs/release.ts';
-import { isPrerelease } from '../plugin/wordpress/version.ts';
 import { PublishError } from '../shared/errors.ts';
 
 /** A release on GitHub that lacks only the version, which the service may still have to tell. */

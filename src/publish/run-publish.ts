@@ -16,8 +16,7 @@ import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
 import type { UrlTools } from '../source/find-url-package.ts';
 import { deploy } from './deploy.ts';
-import { explainEnd } from './explain-end.ts';
-import { describeOutcome } from './outcome.ts';
+import { describeOutcome, explainEnd } from './outcome.ts';
 import { writeFound, writeOutputs } from './outputs.ts';
 import type { PackageReport } from './package-report.ts';
 import { renderSummary } from './summary.ts';
@@ -85,8 +84,8 @@ export async function run(): Promise<void> {
 }
 
 /** The names that outputs contain. */
-function listNames({ version, previousVersion = '', plugin, onGitHub }: RunResult): readonly string[] {
-  const { release, asset } = onGitHub ?? {};
+function listNames({ version, previousVersion = '', plugin, onHost }: RunResult): readonly string[] {
+  const { release, asset } = onHost ?? {};
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 

@@ -1,16 +1,7 @@
 import { renderChanges, renderChangesLine } from '../compare/describe.ts';
 import type { HostedRelease } from '../hosting/job.ts';
 import { placeOf } from '../plugin/finding.ts';
-import {
-  countGroups,
-  type FindingGroup,
-  groupFindings,
-  listSentences,
-  type PackageReport,
-} from './package-report.ts';
-import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
-import { cutName } from '../shared/quote.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -24,7 +15,16 @@ import {
   renderProse,
   renderTable,
 } from '../shared/markdown.ts';
+import { cutName } from '../shared/quote.ts';
 import { describeOutcome, type RunSummary } from './outcome.ts';
+import {
+  countGroups,
+  type FindingGroup,
+  groupFindings,
+  listSentences,
+  type PackageReport,
+} from './package-report.ts';
+import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 
 /**
  * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
@@ -58,7 +58,7 @@ function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] 
 }
 
 function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
-  const { plugin, onGitHub } = result;
+  const { plugin, onHost } = result;
   const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
@@ -76,7 +76,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
     [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
     file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
     ...describeOrigin(result, code),
-    onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
+    onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }
@@ -139,9 +139,9 @@ function locateAsset({ url }: HostedRelease, name: string): string {
   return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 
-function renderDryRun({ remarks, onGitHub, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
+function renderDryRun({ remarks, onHost, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
-  const changes = list(onGitHub);
+  const changes = list(onHost);
   return [
     ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
     ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),

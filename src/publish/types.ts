@@ -69,14 +69,14 @@ interface AnyResult {
   readonly sitesGet?: SitesGet | undefined;
   /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
   readonly zipUrl: string;
-  /** The release on GitHub that was used. */
-  readonly onGitHub: UsedRelease | undefined;
+  /** The release that was used. */
+  readonly onHost: UsedRelease | undefined;
 }
 
 export interface DryRunResult extends AnyResult {
   readonly status: 'dry-run';
   readonly isVerified: false;
-  readonly onGitHub: undefined;
+  readonly onHost: undefined;
   readonly dryRun: DryRunReport;
 }
 
@@ -99,8 +99,8 @@ export interface DryRunReport {
   readonly outlook: string;
   /** Sentences on what the service was asked, and what was not checked. */
   readonly remarks: readonly string[];
-  /** A sentence for each change on GitHub; names in backticks are code. */
-  readonly onGitHub: readonly string[];
+  /** A sentence for each change on the host; names in backticks are code. */
+  readonly onHost: readonly string[];
   /** Lines of the request that would be sent to the service, without its key. */
   readonly request: readonly string[];
 }
@@ -139,7 +139,7 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   readonly runner: Runner;
   /** Is told what was found in the package, for a run that ends early. */
   readonly onReport: (report: PackageReport) => void;
-  /** Is told which release stays on GitHub although the run ends early. */
+  /** Is told which release stays on the host although the run ends early. */
   readonly onLeft?: (left: UsedRelease) => void;
 }
 

@@ -1,2 +1,253 @@
-/** The version of the service's interface that the action speaks: nothing else knows its paths and fields. */
-export * from './api-v1.ts';
+import type { HttpHead, HttpRequest } from '../http/message.ts';
+import { isVersion } from '../shared/version-text.ts';
+import type { OrderFields, PluginQuery, Served, ServiceAccess } from './job.ts';
+import { isObject, parseObject } from './json.ts';
+
+/** A 2xx answer, read: a release, a refusal, or something that the interface does not know. */
+type ReleaseAnswer =
+  | { readonly kind: 'created'; readonly version: string }
+  | { readonly kind: 'refused'; readonly how: string }
+  | { readonly kind: 'unclear'; readonly why: string };
+
+/** The service's name for the package. */
+export const PACKAGE_FIELD = 'zip_url';
+
+/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
+export const ENDPOINT_PATH = '/api/v1/plugin/update';
+
+/** The service's answers are small; what goes beyond is not one. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
+export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields): HttpRequest {
+  return {
+    method: 'POST',
+    url: buildEndpoint(access),
+    headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+/** The request that reads what is live: GET on the same path (interface, section 4.2). */
+export function buildReadRequest(access: ServiceAccess, { pluginId, slug }: PluginQuery): HttpRequest {
+  const url = buildEndpoint(access);
+  url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
+  return {
+    method: 'GET',
+    url,
+    headers: buildHeaders(access),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+/** The one address that everything is sent to. */
+export function buildEndpoint({ baseUrl }: Pick<ServiceAccess, 'baseUrl'>): URL {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+  return url;
+}
+
+/** The path of the base URL whose endpoint has this path; `undefined` for every other path. */
+export function findBasePath({ pathname }: URL): string | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
+}
+
+function buildHeaders({ apiKey }: ServiceAccess) {
+  return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
+}
+
+/** The request as lines to read: what goes over the wire, but for what the transport adds. */
+export function describeRequest({ method, url, headers, body = '' }: HttpRequest): readonly string[] {
+  return [
+    `${method} ${url.href}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    body,
+  ];
+}
+
+/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
+export function parseReleaseAnswer(body: string): ReleaseAnswer {
+  const answer = parseObject(body);
+  if (answer.object === undefined) return { kind: 'unclear', why: answer.why };
+  const { success, version } = answer.object;
+  if (success === false) return { kind: 'refused', how: '`success: false`' };
+  if (success !== true) return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
+  if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
+  if (!isVersion(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
+  return { kind: 'created', version };
+}
+
+/** Whether a website answered in place of the service. Scripts may send JSON with the type of a page. */
+export function isWebPage({ headers }: Pick<HttpHead, 'headers'>, body: string): boolean {
+  const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+  return (isTyped || isHtmlDocument(body)) && parseObject(body).object === undefined;
+}
+
+/** Whether a text is a whole web page. */
+export function isHtmlDocument(text: string): boolean {
+  return /^\s*(<!doctype html|<html)\b/i.test(text.slice(0, 1000).replace(/^\ufeff/, ''));
+}
+
+/**
+ * Finds the message about an error. The interface shows no format, so the usual ones are tried: `message`,
+ * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
+ */
+export function findMessage(body: string): string {
+  const { object } = parseObject(body);
+  if (object === undefined) return body;
+  const { message, error, detail, title, errors } = object;
+  const nested = isObject(error) ? error['message'] : error;
+  const main = [message, nested, detail, title].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
+  return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
+}
+
+function findFieldErrors(errors: unknown): readonly string[] {
+  if (!isObject(errors)) return [];
+  return Object.entries(errors).flatMap(([field, list]) =>
+    (Array.isArray(list) ? list : [list]).flatMap((entry: unknown) => {
+      const text = isObject(entry) ? entry['message'] : entry;
+      return typeof text === 'string' ? [`${field}: ${text}`] : [];
+    }),
+  );
+}
+
+/** The version that is served, or why it is not known, as the end of a sentence about "its answer". */
+type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
+
+type Part = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
+ * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` and `slug` as texts.
+ * An answer that also says otherwise proves nothing. A `slug` is never compared: it disproves nothing.
+ *
+ * @param pluginId of which plugin the answer has to be, if it tells that
+ */
+export function parseServed(body: string, pluginId: string): ParsedServed {
+  const parsed = parseObject(body);
+  if (parsed.object === undefined) return { why: `is malformed: ${parsed.why}` };
+  const parts = listParts(parsed.object);
+  const versions = listVersions(parts);
+  const [version] = versions;
+  if (version === undefined) return { why: 'names no version' };
+  if (typeof version !== 'string' || !isVersion(version))
+    return { why: 'names something that is not a version' };
+  if (versions.some((other) => other !== version)) return { why: 'names versions that disagree' };
+  const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+  if (why !== undefined) return { why };
+  return {
+    served: {
+      version,
+      pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+      slug: parts.map(({ slug }) => slug).find(isFolderName),
+      packageUrl: findPackageUrl(parts),
+    },
+  };
+}
+
+/** Whether an answer speaks of a release where {@link parseServed} looks for one, however it contradicts itself. */
+export function namesRelease(body: string): boolean {
+  const parts = listParts(parseObject(body).object ?? {});
+  return listVersions(parts).length > 0 || parts.some(({ success }) => success === true);
+}
+
+function listVersions(parts: readonly Part[]): readonly unknown[] {
+  return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+}
+
+/** The objects of an answer that may tell what is served. */
+function listParts(answer: Part): readonly Part[] {
+  return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+}
+
+/** The one that tells the version: what stands elsewhere may be of another release. */
+function findVersionPart(parts: readonly Part[]): Part | undefined {
+  return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+}
+
+/** As WordPress and the usual update clients read it. */
+function findPackageUrl(parts: readonly Part[]): string | undefined {
+  const part = findVersionPart(parts);
+  const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
+  return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
+}
+
+/** Finds what contradicts a version that an answer names. */
+function findContradiction(part: Part, pluginId: string): string | undefined {
+  const { success, error, errors, status, state, plugin_id: named, id } = part;
+  if (isGiven(success) && success !== true) return 'does not say `success: true`';
+  if (isSaid(error) || isSaid(errors)) return 'reports an error';
+  const isOtherState = typeof state === 'string' && !isLiveStatus(state);
+  if (isOtherState || (isGiven(status) && !isLiveStatus(status)))
+    return 'has a `status` other than that of a published release';
+  if (part['draft'] === true || part['published'] === false) return 'is about a draft';
+  const isOther =
+    (typeof named === 'string' && named !== pluginId) ||
+    // Other identifiers are keys of databases, or Update URIs.
+    (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+  return isOther ? 'is about another plugin' : undefined;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** Many services have a field for errors in every answer. */
+function isSaid(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+
+const LIVE =
+  /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+
+/** A status that is not known may be that of a draft. */
+function isLiveStatus(status: unknown): boolean {
+  return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+
+/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
+function isPluginFile(value: unknown): value is string {
+  return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+
+function isFolderName(value: unknown): value is string {
+  return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
+}
+
+/** The service's details of the live version beside its number, unchanged; not safe to show. */
+export interface LiveDetails {
+  /** The WordPress version that it needs. */
+  readonly requires?: string | undefined;
+  readonly requiresPhp?: string | undefined;
+  /** The WordPress version up to which it was tested. */
+  readonly tested?: string | undefined;
+  readonly lastUpdated?: string | undefined;
+}
+
+/**
+ * Reads what stands beside the version: the fields that WordPress's update clients read. The interface does not show
+ * them.
+ */
+export function parseDetails(answer: Readonly<Record<string, unknown>>): LiveDetails {
+  const part = findVersionPart(listParts(answer)) ?? {};
+  return {
+    requires: readText(part['requires']),
+    requiresPhp: readText(part['requires_php']),
+    tested: readText(part['tested']),
+    lastUpdated: readText(part['last_updated']),
+  };
+}
+
+/** Some services write `6.4` without quotes. */
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}

@@ -1,10 +1,13 @@
 import type { HttpAnswer, HttpRequest, SendRequest } from '../http/message.ts';
-import { isPassing } from '../http/retry.ts';
+import { isPassing, REPEAT_BUDGET_MS, repeatRequest, retryIfUnprocessed } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
+import { showUrl } from '../http/urls.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { PublishError } from '../shared/errors.ts';
+import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
+  buildEndpoint,
+  buildReleaseRequest,
   findMessage,
   isHtmlDocument,
   isWebPage,
@@ -14,7 +17,7 @@ import {
 } from './api.ts';
 import { type BadAnswer, isBlocked, isMarkup, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
-import type { LiveVersion, LiveVersionFailure, OrderFields } from './job.ts';
+import type { LiveVersion, LiveVersionFailure, OrderFields, PublishJob } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**
@@ -35,38 +38,64 @@ export type OrderResult =
     };
 
 /**
- * Orders a release, and believes in success only when the answer proves it.
+ * Orders a release, and believes in success only when the answer proves it. The request is sent again only when that is
+ * safe.
  *
- * @param order where it is ordered, and for which plugin
- * @param post sends the request that creates a release, and again only when that is safe
+ * @throws Cancelled between two requests; `progress` then tells what is certain
  */
-export async function orderRelease(
-  { url, pluginId }: Pick<OrderFields, 'pluginId'> & { readonly url: URL },
-  post: () => Promise<HttpAnswer>,
-  quote: Sanitise,
-): Promise<OrderResult> {
-  try {
-    const received = await post();
-    const { status, isCut } = received;
-    const text = received.body.toString('utf8');
-    const answer = readBadAnswer(received, text, url, quote);
-    if (status < 200 || status >= 300) return toResult(explainStatus(answer, pluginId), answer);
-    if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
+export async function orderRelease(job: PublishJob): Promise<OrderResult> {
+  const { progress, quote } = job.ports;
+  const url = buildEndpoint(job.access);
+  const result = await postOrder(url, job)
+    .then((answer) => readOrder(answer, url, job.order, quote))
+    .catch((error: unknown): OrderResult => {
+      if (error instanceof TransportError) return toResult(explainTransport(error, url));
+      // Only the URL of the package is explained by others, and without it nothing is sent.
+      if (error instanceof PublishError) return { kind: 'refused', error };
+      throw error;
+    });
+  if (result.kind === 'created') progress.stage = 'published';
+  else if (result.kind !== 'unknown') progress.stage = 'not-published';
+  return result;
+}
 
-    const release = parseReleaseAnswer(text);
-    if (release.kind === 'created' && quote(release.version) !== release.version) {
-      return toResult(explainUnclear(answer, 'its `version` contains a secret'));
-    }
-    if (release.kind === 'created') return release;
-    return toResult(
-      release.kind === 'refused'
-        ? explainRefusal(answer, release.how, pluginId)
-        : explainUnclear(answer, release.why),
-    );
-  } catch (error) {
-    if (error instanceof TransportError) return toResult(explainTransport(error, url));
-    throw error;
+function postOrder(url: URL, { order, access, rules, ports }: PublishJob): Promise<HttpAnswer> {
+  const { progress, log, send } = ports;
+  const attempt = async () => {
+    // Each has a URL of the package of its own, which may live for a short time.
+    const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
+    // Until its outcome is judged, the request may have counted.
+    progress.stage = 'ordered';
+    log.info(`POST ${showUrl(url)}`);
+    return send(request);
+  };
+  const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
+  const onRepeat = () => (progress.stage = 'not-published');
+  return repeatRequest(`POST ${url.host}`, attempt, retryIfUnprocessed, { ...ports, onRepeat }, limits);
+}
+
+function readOrder(
+  received: HttpAnswer,
+  url: URL,
+  { pluginId }: Pick<OrderFields, 'pluginId'>,
+  quote: Sanitise,
+): OrderResult {
+  const { status, isCut } = received;
+  const text = received.body.toString('utf8');
+  const answer = readBadAnswer(received, text, url, quote);
+  if (status < 200 || status >= 300) return toResult(explainStatus(answer, pluginId), answer);
+  if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
+
+  const release = parseReleaseAnswer(text);
+  if (release.kind === 'created' && quote(release.version) !== release.version) {
+    return toResult(explainUnclear(answer, 'its `version` contains a secret'));
   }
+  if (release.kind === 'created') return release;
+  return toResult(
+    release.kind === 'refused'
+      ? explainRefusal(answer, release.how, pluginId)
+      : explainUnclear(answer, release.why),
+  );
 }
 
 function readBadAnswer({ status, headers }: HttpAnswer, text: string, url: URL, quote: Sanitise): BadAnswer {

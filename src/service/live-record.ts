@@ -1,6 +1,6 @@
 import type { HttpAnswer, SendRequest } from '../http/message.ts';
-import type { RunTools } from '../http/run-tools.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';

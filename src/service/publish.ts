@@ -1,10 +1,7 @@
-import { REPEAT_BUDGET_MS, repeatRequest, retryIfUnprocessed } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
-import { showUrl } from '../http/urls.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
-import { buildEndpoint, buildReleaseRequest } from './api.ts';
 import { orderRelease, type OrderResult } from './client.ts';
 import { explainLive, explainSeen, explainWebsite } from './explain.ts';
 import type { LiveVersion, LookJob, Published, PublishJob, PublishRules, Served } from './job.ts';
@@ -24,7 +21,7 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
 export async function publish(job: PublishJob, before: LiveVersion): Promise<Published> {
-  const result = await placeOrder(job);
+  const result = await orderRelease(job);
   if (result.kind !== 'created') return resolveOrder(result, before, job);
   warnOfOtherVersion(result.version, job);
   const { version } = result;
@@ -76,34 +73,6 @@ export function findLive(
     message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
     hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is intended.',
   });
-}
-
-async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<OrderResult> {
-  const { progress, quote } = ports;
-  const url = buildEndpoint(access);
-  const target = `POST ${showUrl(url)}`;
-  const attempt = async () => {
-    // Each has a URL of the package of its own, which may live for a short time.
-    const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
-    // Until its outcome is judged, the request may have counted.
-    progress.stage = 'ordered';
-    ports.log.info(target);
-    return ports.send(request);
-  };
-  const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
-  const onRepeat = () => (progress.stage = 'not-published');
-  const result = await orderRelease(
-    { url, pluginId: order.pluginId },
-    () => repeatRequest(`POST ${url.host}`, attempt, retryIfUnprocessed, { ...ports, onRepeat }, limits),
-    quote,
-  ).catch((error: unknown): OrderResult => {
-    // Only the URL of the package is explained by others, and without it nothing is sent.
-    if (error instanceof PublishError) return { kind: 'refused', error };
-    throw error;
-  });
-  if (result.kind === 'created') progress.stage = 'published';
-  else if (result.kind !== 'unknown') progress.stage = 'not-published';
-  return result;
 }
 
 function explainCancelled(version: string, isSeen: boolean, cause: Cancelled): PublishError {

@@ -1,6 +1,6 @@
 import type { SendRequest } from '../http/message.ts';
-import type { RunTools } from '../http/run-tools.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import type { RunTools } from '../http/run-tools.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { UrlSource } from '../runner/inputs/source.ts';

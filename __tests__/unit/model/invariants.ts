@@ -55,7 +55,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'what is handed on has the tag that was asked for': (outcome) =>
     outcome.runs.flatMap((run) => {
       const { name, end } = run;
-      const release = end?.result?.onGitHub?.release;
+      const release = end?.result?.onHost?.release;
       if (end === undefined || release === undefined) return [];
       const wasDraft = listSince(end.turn, run, outcome).some((releases) =>
         releases.some(({ id, isDraft }) => id === release.id && isDraft),

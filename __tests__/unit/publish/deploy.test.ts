@@ -114,7 +114,7 @@ describe('a package on this machine', () => {
         previousVersion: '1.0.0',
         isVerified: false,
         zipUrl: '',
-        onGitHub: { release: { id: 3 }, asset: ASSET },
+        onHost: { release: { id: 3 }, asset: ASSET },
         plugin: { slug: 'a', changelog: '* One', package: { digest: { sha256: SHA256, sizeBytes: 5 } } },
       },
       problem: undefined,
@@ -127,7 +127,7 @@ describe('a package on this machine', () => {
     const hosted = createHosted({ isSecret: false, getUrl: () => Promise.resolve(ZIP_URL) });
     const { end, steps } = await run({ host: { host: () => Promise.resolve(hosted) } });
     expect(steps).toEqual(HOSTED);
-    expect(end?.result).toMatchObject({ zipUrl: ZIP_URL, onGitHub: { release: RELEASE } });
+    expect(end?.result).toMatchObject({ zipUrl: ZIP_URL, onHost: { release: RELEASE } });
   });
 
   test('is waited for on demand', async () => {
@@ -197,7 +197,7 @@ describe('a package on this machine', () => {
       const error = fail('after-publish', 'Other');
       const { end, steps } = await verify({ verdict: 'different', text: 'other', error, isFinal: true });
       expect(end).toMatchObject({
-        result: { isVerified: true, sitesGet: { verdict: 'different' }, onGitHub: { release: { id: 3 } } },
+        result: { isVerified: true, sitesGet: { verdict: 'different' }, onHost: { release: { id: 3 } } },
         problem: { title: 'Other' },
       });
       expect(steps.at(-1)).toBe('Complete the release on GitHub');
@@ -323,7 +323,7 @@ describe('a package with a URL', () => {
     const { end, steps } = await run({ inputs, found: createRemotePackage() });
     expect(steps).toEqual([...EXAMINED, 'Publish']);
     expect(end).toMatchObject({
-      result: { status: 'published', zipUrl: ZIP_URL, onGitHub: undefined },
+      result: { status: 'published', zipUrl: ZIP_URL, onHost: undefined },
       problem: undefined,
       kept: undefined,
     });
@@ -352,7 +352,7 @@ describe('a package with a URL', () => {
     });
     expect(steps).toEqual([...EXAMINED, 'Publish', 'Tag the version']);
     expect(tags).toEqual(['v2.0.1']);
-    expect(end?.result.onGitHub).toEqual({ release: RELEASE, asset: undefined });
+    expect(end?.result.onHost).toEqual({ release: RELEASE, asset: undefined });
   });
 
   test('that carries a credential is not told', async () => {
@@ -380,14 +380,14 @@ describe('a version that is live already', () => {
     const { end, steps } = await run({ service: isLive, host: { repair } });
     expect(steps).toEqual([...EXAMINED, 'Complete the release on GitHub']);
     expect(end).toMatchObject({
-      result: { status: 'already-published', onGitHub: { release: RELEASE, asset: ASSET }, zipUrl: '' },
+      result: { status: 'already-published', onHost: { release: RELEASE, asset: ASSET }, zipUrl: '' },
       problem: undefined,
     });
   });
 
   test('is fine where no run left anything', async () => {
     const { end } = await run({ service: isLive, host: { repair: () => Promise.resolve('none') } });
-    expect(end).toMatchObject({ result: { onGitHub: undefined }, problem: undefined });
+    expect(end).toMatchObject({ result: { onHost: undefined }, problem: undefined });
   });
 
   test('is fine with a tag that cannot be completed, which is warned of', async () => {
@@ -425,7 +425,7 @@ describe('a dry run', () => {
       dryRun: {
         isUpToDate: false,
         outlook: 'could be published',
-        onGitHub: ['It would be uploaded.'],
+        onHost: ['It would be uploaded.'],
         request: expect.arrayContaining([expect.stringContaining('the URL of the release asset')]),
       },
     });
@@ -445,7 +445,7 @@ describe('a dry run', () => {
     const found = createRemotePackage();
     const { end } = await run({ inputs, found, service: untouched, host });
     expect(tags).toEqual(['v2.0.0']);
-    expect(end?.result).toMatchObject({ zipUrl: ZIP_URL, dryRun: { onGitHub: ['It would be tagged.'] } });
+    expect(end?.result).toMatchObject({ zipUrl: ZIP_URL, dryRun: { onHost: ['It would be tagged.'] } });
   });
 
   test('says of a tag only what is known of it', async () => {
@@ -453,7 +453,7 @@ describe('a dry run', () => {
     const found = createRemotePackage({ reader: undefined });
     const { end } = await run({ inputs, found, service: untouched });
     const told = 'The release v{version} would be created, with the version that the service returns.';
-    expect(end?.result).toMatchObject({ dryRun: { onGitHub: [told] } });
+    expect(end?.result).toMatchObject({ dryRun: { onHost: [told] } });
   });
 
   test('warns of a tag that is called like the branch', async () => {
@@ -472,7 +472,7 @@ describe('a dry run', () => {
     const { end, steps } = await run({ inputs: { ...dry, 'github-token': '' }, service: untouched });
     expect(steps).toEqual(EXAMINED);
     const told = expect.stringMatching(/^The release v2\.0\.0 on GitHub is not checked, because/);
-    expect(end?.result).toMatchObject({ dryRun: { onGitHub: [told] } });
+    expect(end?.result).toMatchObject({ dryRun: { onHost: [told] } });
   });
 
   test('without a key does not ask', async () => {
@@ -488,7 +488,7 @@ describe('a dry run', () => {
     const { end } = await run({ inputs: dry, service: { ...untouched, ...isLive }, host: { planRepair } });
     expect(end?.result).toMatchObject({
       status: 'dry-run',
-      dryRun: { isUpToDate: true, onGitHub: ['The draft would be published.'], request: [] },
+      dryRun: { isUpToDate: true, onHost: ['The draft would be published.'], request: [] },
     });
   });
 
@@ -496,7 +496,7 @@ describe('a dry run', () => {
     const inputs = { ...dry, 'asset-name': '{slug}.zip', slug: 'größe' };
     const { end, steps } = await run({ inputs, service: { ...untouched, ...isLive } });
     expect(steps).toEqual([...EXAMINED, '! Release on GitHub not checked']);
-    expect(end?.result).toMatchObject({ dryRun: { isUpToDate: true, onGitHub: [] } });
+    expect(end?.result).toMatchObject({ dryRun: { isUpToDate: true, onHost: [] } });
   });
 });
 
@@ -648,7 +648,7 @@ describe('what fails after the version is live stands beside the result', () => 
   test('its tag', async () => {
     const { end } = await run({ ...remote, host: { tag: () => Promise.reject(fail('not-published')) } });
     expect(end).toMatchObject({
-      result: { status: 'published', onGitHub: undefined },
+      result: { status: 'published', onHost: undefined },
       problem: { code: 'after-publish', title: 'Published, but: Title' },
     });
   });
@@ -658,7 +658,7 @@ describe('what fails after the version is live stands beside the result', () => 
     const hosted = createHosted({ publishDraft: () => Promise.reject(problem) });
     const { end } = await run({ host: { host: () => Promise.resolve(hosted) } });
     expect(end).toMatchObject({
-      result: { onGitHub: { release: { ...RELEASE, url: '' }, asset: ASSET } },
+      result: { onHost: { release: { ...RELEASE, url: '' }, asset: ASSET } },
       kept: undefined,
     });
     expect(end?.problem).toBe(problem);

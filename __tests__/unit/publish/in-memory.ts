@@ -145,6 +145,7 @@ export function createService(changes: Partial<ReleaseService> = {}): ReleaseSer
 export function createHost(changes: Partial<PackageHost> = {}): PackageHost {
   const refuse = () => Promise.reject(new Error('GitHub was not to be asked.'));
   return {
+    name: 'GitHub',
     askEarly: () => undefined,
     host: refuse,
     repair: refuse,

@@ -41,7 +41,7 @@ const plain: LiveResult = {
   previousVersion: undefined,
   isVerified: false,
   zipUrl: ZIP_URL,
-  onGitHub: undefined,
+  onHost: undefined,
 };
 
 function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
@@ -101,7 +101,7 @@ describe('the outputs', () => {
         package: { ...remote, digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 } },
         changelog: '* One\n* Two',
       },
-      onGitHub: {
+      onHost: {
         release: { id: 9_007_199_254_740_991, tag: 'v1.4.2', url },
         asset: { id: 7, name: 'tidy-1.4.2.zip' },
       },
@@ -122,8 +122,8 @@ describe('the outputs', () => {
 
   test('hold a release without an asset, as for a package with a URL', () => {
     const release = { id: 5, tag: 'v1', url: 'https://github.example/r' };
-    const onGitHub = { release, asset: undefined };
-    expect(readOutputs({ ...plain, onGitHub })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
+    const onHost = { release, asset: undefined };
+    expect(readOutputs({ ...plain, onHost })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
   });
 
   test('cannot be forged by what is in one of them', () => {
@@ -245,9 +245,9 @@ describe('outputs that cannot be written', () => {
   );
 
   test('are not said to be those of a release after a dry run', () => {
-    const dryRun = { isUpToDate: false, outlook: 'could be', remarks: [], onGitHub: [], request: [] };
+    const dryRun = { isUpToDate: false, outlook: 'could be', remarks: [], onHost: [], request: [] };
     const isVerified = false;
-    const error = fail({ ...plain, status: 'dry-run', isVerified, onGitHub: undefined, dryRun });
+    const error = fail({ ...plain, status: 'dry-run', isVerified, onHost: undefined, dryRun });
     expect(error).toMatchObject({
       code: 'not-published',
       message: expect.stringMatching(/^The dry run is complete, but .*`GITHUB_OUTPUT`/),

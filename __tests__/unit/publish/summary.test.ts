@@ -42,13 +42,13 @@ const plain: LiveResult = {
   previousVersion: undefined,
   isVerified: false,
   zipUrl: ZIP_URL,
-  onGitHub: undefined,
+  onHost: undefined,
 };
 
 function toDryRun(changes: Partial<DryRunReport>, result: Partial<DryRunResult> = {}): DryRunResult {
-  const report = { isUpToDate: false, outlook: 'could be published', remarks: [], onGitHub: [], request: [] };
+  const report = { isUpToDate: false, outlook: 'could be published', remarks: [], onHost: [], request: [] };
   const dryRun = { ...report, ...changes };
-  return { ...plain, isVerified: false, onGitHub: undefined, status: 'dry-run', dryRun, ...result };
+  return { ...plain, isVerified: false, onHost: undefined, status: 'dry-run', dryRun, ...result };
 }
 
 function render(result: RunResult, summary: Partial<RunSummary> = {}): string {
@@ -186,7 +186,7 @@ describe('the receipt of a green run', () => {
   test('links the release and its asset, also while it is a draft', () => {
     const url = 'https://github.com/acme/tidy/releases/tag/untagged-1a2b';
     const markdown = renderGreen({
-      onGitHub: { release: { id: 1, tag: 'v1.4.2', url }, asset: { id: 2, name: 'a+b.zip' } },
+      onHost: { release: { id: 1, tag: 'v1.4.2', url }, asset: { id: 2, name: 'a+b.zip' } },
     });
     expect(markdown).toContain(`<a href="${url}"><code>v1.4.2</code></a>`);
     expect(markdown).toContain(
@@ -196,15 +196,15 @@ describe('the receipt of a green run', () => {
 
   test('links nothing that is no plain address', () => {
     for (const url of ['javascript:alert(1)', 'https://a.example/"onclick="', 'https://a.example/?b']) {
-      const onGitHub = { release: { id: 1, tag: 'v1', url }, asset: undefined };
-      expect(renderGreen({ onGitHub })).not.toContain('<a ');
+      const onHost = { release: { id: 1, tag: 'v1', url }, asset: undefined };
+      expect(renderGreen({ onHost })).not.toContain('<a ');
     }
   });
 
   test('of a dry run claims no release and no version, and shows what would be done', () => {
     const report = {
       remarks: ['The `key` was accepted.'],
-      onGitHub: ['`v1` would be made.'],
+      onHost: ['`v1` would be made.'],
       request: ['POST https://a', '', '{}'],
     };
     const markdown = render(toDryRun(report, { version: '', zipUrl: '' }));
@@ -223,7 +223,7 @@ describe('the receipt of a green run', () => {
 
   test('is written whatever GitHub calls the asset', () => {
     const release = { id: 1, tag: 'v1', url: 'https://github.com/acme/tidy/releases/tag/v1' };
-    const markdown = renderGreen({ onGitHub: { release, asset: { id: 2, name: 'a\ud800' } } });
+    const markdown = renderGreen({ onHost: { release, asset: { id: 2, name: 'a\ud800' } } });
     expect(readText(markdown)).toContain('a\\u{d800}');
   });
 
@@ -326,10 +326,10 @@ describe('the receipt of a green run', () => {
         version: part,
         previousVersion: part,
         zipUrl: part,
-        onGitHub: { release: { id: 1, tag: part, url: part }, asset: { id: 1, name: part } },
+        onHost: { release: { id: 1, tag: part, url: part }, asset: { id: 1, name: part } },
       };
       const { previousVersion, zipUrl, version } = live;
-      const remarks = { outlook: 'could be', remarks: [part], onGitHub: [part], request: [part] };
+      const remarks = { outlook: 'could be', remarks: [part], onHost: [part], request: [part] };
       const summary = { report: report(part), steps: [step({ result: part })] };
       const planned = toDryRun(remarks, { plugin: live.plugin, previousVersion, zipUrl, version });
       return render(live, summary) + render(planned, summary);

@@ -1,19 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
-
-import { PublishError } from '../../../src/shared/errors.ts';
-import { TransportError } from '../../../src/http/transport-error.ts';
-import type { TransportFailure } from '../../../src/http/transport-error.ts';
+import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
 import { readInputs } from '../../../src/runner/inputs/read-inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
-import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
+import { orderRelease, readServed } from '../../../src/service/client.ts';
+import { createClock } from '../../../src/shared/clock.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
 
 const key = 'key/0123456789+=';
-const request = buildReleaseRequest(
-  { baseUrl: new URL('https://service.example/x'), apiKey: key, timeoutMs: 1000 },
-  { pluginId: 'plugin_a', zipUrl: 'https://downloads.example/a.zip' },
-);
+const access = { baseUrl: new URL('https://service.example/x'), apiKey: key, timeoutMs: 1000 };
+const zipUrl = 'https://downloads.example/a.zip';
+const request = buildReleaseRequest(access, { pluginId: 'plugin_a', zipUrl });
 
 interface Reply extends Partial<Omit<HttpAnswer, 'body'>> {
   readonly body?: string;
@@ -29,8 +28,24 @@ async function publish(reply: Reply | Error): Promise<string> {
     return Promise.resolve({ status, headers, body: Buffer.from(body), isCut });
   };
   try {
-    const order = { url: request.url, pluginId: 'plugin_a' };
-    const result = await orderRelease(order, () => send(request), createQuote(createSanitiser([key])));
+    const result = await orderRelease({
+      order: {
+        pluginId: 'plugin_a',
+        slug: undefined,
+        version: undefined,
+        getZipUrl: () => Promise.resolve(zipUrl),
+      },
+      access,
+      rules: { ifPublished: 'publish', verify: false, retries: 0 },
+      ports: {
+        send,
+        clock: createClock(new AbortController().signal),
+        random: () => 0,
+        log: quietLog,
+        quote: createQuote(createSanitiser([key])),
+        progress: { stage: 'not-published' },
+      },
+    });
     if (result.kind !== 'created') throw result.error;
     return result.version;
   } finally {

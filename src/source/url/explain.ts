@@ -3,8 +3,8 @@ import type { HttpHead } from '../../http/message.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
-import { quoteText } from '../../shared/quote.ts';
 import { formatSize } from '../../shared/format.ts';
+import { quoteText } from '../../shared/quote.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',

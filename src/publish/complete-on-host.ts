@@ -1,4 +1,5 @@
 import type { HostedPackage, HostingOrder } from '../hosting/job.ts';
+import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
 import type { Told } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
@@ -9,19 +10,19 @@ import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
 import type { RunParts, UsedRelease } from './types.ts';
 
-/** The work on GitHub for a version that is live. */
+/** The work on the host for a version that is live. */
 export interface Completed {
-  readonly onGitHub: UsedRelease | undefined;
+  readonly onHost: UsedRelease | undefined;
   /** An error; the version is live all the same. */
   readonly problem: Error | undefined;
 }
 
-const NOTHING: Completed = { onGitHub: undefined, problem: undefined };
+const NOTHING: Completed = { onHost: undefined, problem: undefined };
 
 type HostParts = Pick<RunParts, 'step' | 'host'>;
 
-/** Does what is planned on GitHub for a version that is live; what goes wrong is a problem of that. */
-export async function completeOnGitHub(
+/** Does what is planned on the host for a version that is live; what goes wrong is a problem of that. */
+export async function completeOnHost(
   completion: Completion,
   published: Published,
   parts: HostParts & Pick<RunParts, 'log'>,
@@ -46,8 +47,8 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 
 /** Publishes the draft that an earlier run made for this very package. */
 async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
-  return complete(undefined, async () => {
-    const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
+  return complete(undefined, host, async () => {
+    const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
     return typeof done === 'string' ? undefined : done;
   });
 }
@@ -65,7 +66,7 @@ async function tagVersion(
 ): Promise<Completed> {
   // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
-  return complete(undefined, async () => {
+  return complete(undefined, host, async () => {
     const order = fillRelease(template, version);
     const release = await step(
       'Tag the version',
@@ -79,25 +80,26 @@ async function tagVersion(
 /** Publishes the draft that has the package, or leaves it to whom it belongs. */
 export async function completeHosted(
   { release, asset, isSecret, publishDraft }: HostedPackage,
-  { step }: Pick<RunParts, 'step'>,
+  { step, host }: HostParts,
 ): Promise<Completed> {
   const hosted = { release, asset };
   // A public release is complete.
-  if (!isSecret) return { onGitHub: hosted, problem: undefined };
-  return complete(hosted, () =>
-    step('Complete the release on GitHub', publishDraft, (done) => quoteName(done.release.tag)),
+  if (!isSecret) return { onHost: hosted, problem: undefined };
+  return complete(hosted, host, () =>
+    step(`Complete the release on ${host.name}`, publishDraft, (done) => quoteName(done.release.tag)),
   );
 }
 
 /** @param before the release as it was, for work that fails */
 async function complete(
   before: UsedRelease | undefined,
+  host: PackageHost,
   work: () => Promise<UsedRelease | undefined>,
 ): Promise<Completed> {
   try {
-    return { onGitHub: await work(), problem: undefined };
+    return { onHost: await work(), problem: undefined };
   } catch (error) {
-    return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
+    return { onHost: before && hideUnknown(before, error), problem: toProblem(error, host) };
   }
 }
 
@@ -111,14 +113,14 @@ function isAboutTag(error: unknown): boolean {
 }
 
 /** Wraps any error after publication, so that it cannot hide that the release is live. */
-export function toProblem(thrown: unknown): PublishError {
+export function toProblem(thrown: unknown, host: PackageHost): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;
   return new PublishError({
     code: 'after-publish',
     title: `Published, but: ${cause.title}`,
-    message: `The version is published, but the release on GitHub ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
-    hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+    message: `The version is published, but the release on ${host.name} ${thrown instanceof Cancelled ? 'may not be' : 'is not'} complete. ${cause.message}`,
+    hint: `Do not publish the version again; complete the release on ${host.name} by hand. ${cause.hint}`.trimEnd(),
     cause: thrown,
   });
 }
