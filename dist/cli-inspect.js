@@ -17,16 +17,16 @@ var external_node_util_ = __webpack_require__(7975);
 var describe = __webpack_require__(2026);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(3779);
-// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
-var mistake = __webpack_require__(5350);
 // EXTERNAL MODULE: ./src/plugin/accept.ts
 var plugin_accept = __webpack_require__(5983);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
 // EXTERNAL MODULE: ./src/publish/package-report.ts
 var package_report = __webpack_require__(6898);
+// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(3779);
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
 // EXTERNAL MODULE: ./src/runner/log.ts + 1 modules
 var runner_log = __webpack_require__(5611);
 // EXTERNAL MODULE: ./src/shared/errors.ts

@@ -152,16 +152,16 @@ async function findNewest(parts) {
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag };
+            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
-    throw new Missed('no release on GitHub has a package yet');
+    throw new Missed(`no release on ${releases.host} has a package yet`);
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
     const tag = nameLiveTag(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
     const asset = chooseAsset(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
@@ -658,8 +658,8 @@ async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { 
     const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
     try {
         if (live === undefined) {
-            const { opened, name, tag } = await (0,find_live/* findNewest */.Ok)(parts);
-            const what = `release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`;
+            const { opened, name, tag, host } = await (0,find_live/* findNewest */.Ok)(parts);
+            const what = `release ${(0,quote/* quoteName */.AB)(tag)} on ${host}`;
             const terms = { what, isDryRun, findMentions, findLostLoads };
             const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;

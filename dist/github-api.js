@@ -747,8 +747,10 @@ const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the wo
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
 /* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+
 
 
 
@@ -767,6 +769,7 @@ function createReleaseReader(repository, ports) {
         }
     };
     return {
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
         findByTag: (tag, send) => ask(send, async (github) => {
             const release = await github.findPublished(tag);
             return release && leaveOutUnfinished(release);

@@ -1,8 +1,8 @@
-export const id = 320;
-export const ids = [320];
+export const id = 372;
+export const ids = [372];
 export const modules = {
 
-/***/ 9320:
+/***/ 372:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -779,7 +779,6 @@ async function isDone(work) {
 
 
 
-
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
@@ -850,12 +849,6 @@ async function describeNew({ tag, notes, prerelease }, what, { github, repositor
     const where = isTagged ? 'for the tag that exists' : `on the ${commit}`;
     const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
     return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
-}
-function toHostedRelease({ id, tag, url }) {
-    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
-}
-function toHostedAsset({ release, asset: { id, name } }) {
-    return { release: toHostedRelease(release), asset: { id, name } };
 }
 async function changeRelease({ id, isDraft, target }, changes, { github, order }) {
     const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
@@ -1182,7 +1175,17 @@ async function cleanPublished(release, job) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/hosting/job.ts
+
+function toHostedRelease({ id, tag, url }) {
+    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
+}
+function toHostedAsset({ release, asset: { id, name } }) {
+    return { release: toHostedRelease(release), asset: { id, name } };
+}
+
 ;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
+
 
 
 
@@ -1422,6 +1425,7 @@ var read_releases = __webpack_require__(4751);
 
 
 
+
 async function repairRelease(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
     if (typeof found === 'string')
@@ -1499,6 +1503,7 @@ function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
 
 
 
+
 const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint, remedy) => {
@@ -1563,6 +1568,7 @@ async function createPublished(order, context) {
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/host-package.ts
+
 
 
 

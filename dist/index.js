@@ -254,8 +254,10 @@ function listHeaderChanges(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
 /* harmony export */   MN: () => (/* binding */ isAssetName),
+/* harmony export */   TI: () => (/* binding */ HOST_NAME),
 /* harmony export */   dz: () => (/* binding */ isTag)
 /* harmony export */ });
+const HOST_NAME = 'GitHub';
 const MAX_NAME_LENGTH = 200;
 function isTag(text) {
     return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
@@ -274,8 +276,10 @@ function isAssetName(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ createPackageHost)
 /* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1811);
+/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1811);
+
 
 
 function createPackageHost(inputs, tools) {
@@ -285,19 +289,20 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
+        name: _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAME */ .TI,
         askEarly: (questions) => {
             const isEmpty = !questions.privacy && questions.tag === undefined;
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .P)(begin));
         },
         host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
         repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
@@ -1090,19 +1095,19 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9170);
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9410);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4752);
+/* harmony import */ var _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9170);
 
 
 switch (new URL(import.meta.url).search) {
     case '?live':
-        await (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 8431))).run();
+        await (await __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 3922))).run();
         break;
     case '?rehearse':
         await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2930))).run();
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1110,7 +1115,7 @@ switch (new URL(import.meta.url).search) {
         break;
     }
     default:
-        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
+        await (0,_publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 }
 
 __webpack_async_result__();
@@ -1288,14 +1293,14 @@ function sign(value) {
 
 /***/ }),
 
-/***/ 3646:
+/***/ 2371:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bp: () => (/* binding */ warnNotChecked),
 /* harmony export */   H8: () => (/* binding */ toProblem),
-/* harmony export */   VC: () => (/* binding */ completeHosted),
-/* harmony export */   yS: () => (/* binding */ completeOnGitHub)
+/* harmony export */   Td: () => (/* binding */ completeOnHost),
+/* harmony export */   VC: () => (/* binding */ completeHosted)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
@@ -1305,8 +1310,8 @@ function sign(value) {
 
 
 
-const NOTHING = { onGitHub: undefined, problem: undefined };
-async function completeOnGitHub(completion, published, parts) {
+const NOTHING = { onHost: undefined, problem: undefined };
+async function completeOnHost(completion, published, parts) {
     switch (completion.kind) {
         case 'none':
             return NOTHING;
@@ -1323,8 +1328,8 @@ function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 async function repairRelease(order, { step, host }) {
-    return complete(undefined, async () => {
-        const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
+    return complete(undefined, host, async () => {
+        const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
         return typeof done === 'string' ? undefined : done;
     });
 }
@@ -1336,24 +1341,24 @@ function tellRepaired(done) {
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
-    return complete(undefined, async () => {
+    return complete(undefined, host, async () => {
         const order = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
         const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
 }
-async function completeHosted({ release, asset, isSecret, publishDraft }, { step }) {
+async function completeHosted({ release, asset, isSecret, publishDraft }, { step, host }) {
     const hosted = { release, asset };
     if (!isSecret)
-        return { onGitHub: hosted, problem: undefined };
-    return complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag)));
+        return { onHost: hosted, problem: undefined };
+    return complete(hosted, host, () => step(`Complete the release on ${host.name}`, publishDraft, (done) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag)));
 }
-async function complete(before, work) {
+async function complete(before, host, work) {
     try {
-        return { onGitHub: await work(), problem: undefined };
+        return { onHost: await work(), problem: undefined };
     }
     catch (error) {
-        return { onGitHub: before && hideUnknown(before, error), problem: toProblem(error) };
+        return { onHost: before && hideUnknown(before, error), problem: toProblem(error, host) };
     }
 }
 function hideUnknown({ release, asset }, error) {
@@ -1362,15 +1367,15 @@ function hideUnknown({ release, asset }, error) {
 function isAboutTag(error) {
     return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 && (error.isMistagged || isAboutTag(error.cause));
 }
-function toProblem(thrown) {
+function toProblem(thrown, host) {
     const cause = thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? CANCELLED : ((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublishErrors */ .I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
-        message: `The version is published, but the release on GitHub ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        message: `The version is published, but the release on ${host.name} ${thrown instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? 'may not be' : 'is not'} complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on ${host.name} by hand. ${cause.hint}`.trimEnd(),
         cause: thrown,
     });
 }
@@ -1546,9 +1551,9 @@ async function confirmIf(isWanted, published, plugin, parts) {
     return confirmVersion(published, plugin, parts);
 }
 function toOutcome({ status, version, previousVersion, isVerified, problem, sitesGet }, completed, plugin, zipUrl) {
-    const { onGitHub } = completed;
+    const { onHost } = completed;
     return {
-        result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onGitHub },
+        result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
         problem: isCancelled(problem) && isCancelled(completed.problem)
             ? problem
             : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
@@ -1570,8 +1575,8 @@ function isCancelled(problem) {
 /* harmony export */   dn: () => (/* binding */ fillAssetName)
 /* harmony export */ });
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8299);
-/* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3583);
+/* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3583);
+/* harmony import */ var _runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8299);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 
 
@@ -1581,14 +1586,14 @@ function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
     return {
         tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
         notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,_plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+        prerelease: prerelease === 'auto' ? (0,_plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
     };
 }
 function fillAssetName(template, fileName, parts) {
     return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
 }
 function completeTag({ text, placeholders }, known) {
-    const tag = (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, known);
+    const tag = (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, known);
     return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
 }
 function complete(input, { text, placeholders }, parts, isValid) {
@@ -1596,7 +1601,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(text, parts);
+    const name = placeholders.length === 0 ? text : (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, parts);
     if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
@@ -1620,7 +1625,7 @@ function cleanName(fileName) {
 
 /***/ }),
 
-/***/ 9410:
+/***/ 4752:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1662,7 +1667,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9320));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
     return createReleaseReader(repository, ports);
 }
 
@@ -1734,8 +1739,8 @@ var workspace = __nccwpck_require__(7683);
 var shared_clock = __nccwpck_require__(6103);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __nccwpck_require__(621);
+// EXTERNAL MODULE: ./src/service/api.ts
+var api = __nccwpck_require__(2543);
 // EXTERNAL MODULE: ./src/service/client.ts
 var client = __nccwpck_require__(9224);
 ;// CONCATENATED MODULE: ./src/service/live-version.ts
@@ -1788,7 +1793,7 @@ async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clo
     const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
     const ask = (folder) => {
         const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
-        const request = (0,api_v1/* buildReadRequest */.Yr)({ ...access, timeoutMs }, { pluginId, slug: folder });
+        const request = (0,api/* buildReadRequest */.Yr)({ ...access, timeoutMs }, { pluginId, slug: folder });
         return (0,client/* readServed */.W)(request, send, pluginId, quote);
     };
     const live = await ask(slug);
@@ -1803,8 +1808,6 @@ function mayKnowOtherFolder({ failure }) {
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(3583);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -1822,12 +1825,9 @@ var redirect = __nccwpck_require__(639);
 
 
 
-
-
-
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 async function publish(job, before) {
-    const result = await placeOrder(job);
+    const result = await (0,client/* orderRelease */.m)(job);
     if (result.kind !== 'created')
         return resolveOrder(result, before, job);
     warnOfOtherVersion(result.version, job);
@@ -1861,29 +1861,6 @@ function findLive(version, before, { ifPublished }) {
         message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
         hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is intended.',
     });
-}
-async function placeOrder({ order, access, rules, ports }) {
-    const { progress, quote } = ports;
-    const url = (0,api_v1/* buildEndpoint */.Mk)(access);
-    const target = `POST ${(0,urls/* showUrl */.jr)(url)}`;
-    const attempt = async () => {
-        const request = (0,api_v1/* buildReleaseRequest */.TP)(access, { ...order, zipUrl: await order.getZipUrl() });
-        progress.stage = 'ordered';
-        ports.log.info(target);
-        return ports.send(request);
-    };
-    const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const onRepeat = () => (progress.stage = 'not-published');
-    const result = await (0,client/* orderRelease */.m)({ url, pluginId: order.pluginId }, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
-        if (error instanceof errors/* PublishError */.S1)
-            return { kind: 'refused', error };
-        throw error;
-    });
-    if (result.kind === 'created')
-        progress.stage = 'published';
-    else if (result.kind !== 'unknown')
-        progress.stage = 'not-published';
-    return result;
 }
 function explainCancelled(version, isSeen, cause) {
     return new errors/* PublishError */.S1({
@@ -2010,8 +1987,8 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
     host.askEarly({ privacy: false, tag: (0,release_template/* completeTag */.aT)(tag, { slug: expected ?? slug, version }) });
 }
 
-// EXTERNAL MODULE: ./src/publish/complete-on-github.ts
-var complete_on_github = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./src/publish/complete-on-host.ts
+var complete_on_host = __nccwpck_require__(2371);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/shared/together.ts
@@ -2223,7 +2200,7 @@ async function keepPackage(found, { result, problem }, { runner, cancellation, l
         return undefined;
     if (found.kind === 'local' && !found.isTemporary)
         return { path: found.path, discard: () => Promise.resolve() };
-    const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
+    const assetName = result.status === 'dry-run' ? undefined : result.onHost?.asset?.name;
     const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
     try {
         return await store(found, name, runner.temporaryFolder);
@@ -2437,49 +2414,19 @@ async function carryOut(plan, plugin, parts) {
     }
 }
 async function completeUpToDate({ published, completion }, plugin, parts) {
-    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, published, parts);
+    const completed = await (0,complete_on_host/* completeOnHost */.Td)(completion, published, parts);
     return (0,publish_version/* toOutcome */.KA)(published, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
 async function publishRemote({ url, completion, verify }, plugin, parts) {
     const published = await (0,publish_version/* publishVersion */.Qt)(url.get, plugin, parts);
     const confirmed = await (0,publish_version/* confirmIf */.AF)(verify, published, plugin, parts);
-    const completed = await (0,complete_on_github/* completeOnGitHub */.yS)(completion, confirmed, parts);
+    const completed = await (0,complete_on_host/* completeOnHost */.Td)(completion, confirmed, parts);
     return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
 
-;// CONCATENATED MODULE: ./src/publish/explain-end.ts
-
-
-function explainEnd(thrown, cancellation, progress) {
-    return (0,run/* explainEnd */.pw)(thrown, cancellation, () => explainCancellation(progress));
-}
-function explainCancellation({ stage }) {
-    switch (stage) {
-        case 'not-published':
-            return new errors/* PublishError */.S1({
-                code: 'not-published',
-                title: 'Cancelled',
-                message: 'The run was cancelled before it published the version.',
-                hint: 'This run published nothing; run it again when you like.',
-            });
-        case 'ordered':
-            return new errors/* PublishError */.S1({
-                code: 'unknown-outcome',
-                title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after it asked for the release and before its outcome was known.',
-                hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
-            });
-        case 'published':
-            return new errors/* PublishError */.S1({
-                code: 'after-publish',
-                title: 'Cancelled after publishing',
-                message: 'The run was cancelled after the release went live.',
-                hint: 'Do not publish it again; run the next steps by hand.',
-            });
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/publish/outcome.ts
+
+
 
 const FAILURES = [
     ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
@@ -2517,6 +2464,34 @@ function namePlugin({ result, report, pluginId }, show) {
     const names = version === '' ? [name] : [name, version];
     return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
 }
+function explainEnd(thrown, cancellation, progress) {
+    return (0,run/* explainEnd */.pw)(thrown, cancellation, () => explainCancellation(progress));
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before it published the version.',
+                hint: 'This run published nothing; run it again when you like.',
+            });
+        case 'ordered':
+            return new errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after it asked for the release and before its outcome was known.',
+                hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled after the release went live.',
+                hint: 'Do not publish it again; run the next steps by hand.',
+            });
+    }
+}
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(8524);
@@ -2544,11 +2519,11 @@ const OUTPUTS = {
     findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
     changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
     'package-path': ({ kept }) => kept?.path ?? '',
-    'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
-    'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
-    'release-url': ({ result }) => result.onGitHub?.release.url ?? '',
-    'asset-id': ({ result }) => String(result.onGitHub?.asset?.id ?? ''),
-    'asset-name': ({ result }) => result.onGitHub?.asset?.name ?? '',
+    'release-tag': ({ result }) => result.onHost?.release.tag ?? '',
+    'release-id': ({ result }) => String(result.onHost?.release.id ?? ''),
+    'release-url': ({ result }) => result.onHost?.release.url ?? '',
+    'asset-id': ({ result }) => String(result.onHost?.asset?.id ?? ''),
+    'asset-name': ({ result }) => result.onHost?.asset?.name ?? '',
 };
 function writeOutputs(end, sanitise) {
     try {
@@ -2646,7 +2621,7 @@ function renderResult(result, sanitise) {
     return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
 function listFacts(result, sanitise) {
-    const { plugin, onGitHub } = result;
+    const { plugin, onHost } = result;
     const { pluginId, slug, serviceUrl, package: file } = plugin;
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
@@ -2663,7 +2638,7 @@ function listFacts(result, sanitise) {
         [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
         file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
         ...describeOrigin(result, code),
-        onGitHub?.release.tag ? ['Release', describeRelease(onGitHub, code)] : undefined,
+        onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
     ];
     return facts.filter((fact) => fact !== undefined);
 }
@@ -2714,9 +2689,9 @@ function describeRelease({ release, asset }, code) {
 function locateAsset({ url }, name) {
     return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
-function renderDryRun({ remarks, onGitHub, request }, sanitise) {
+function renderDryRun({ remarks, onHost, request }, sanitise) {
     const list = (lines) => lines.map((line) => `- ${(0,shared_markdown/* renderProse */.E9)(sanitise(line))}`);
-    const changes = list(onGitHub);
+    const changes = list(onHost);
     return [
         ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
         ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
@@ -2811,7 +2786,6 @@ function renderChangelog({ plugin, version }, sanitise) {
 
 
 
-
 async function run_publish_run() {
     const current = (0,run/* startRun */.AD)((env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
@@ -2862,8 +2836,8 @@ async function run_publish_run() {
         unaffected: 'The release is not affected.',
     });
 }
-function listNames({ version, previousVersion = '', plugin, onGitHub }) {
-    const { release, asset } = onGitHub ?? {};
+function listNames({ version, previousVersion = '', plugin, onHost }) {
+    const { release, asset } = onHost ?? {};
     return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 function createParts(inputs, machine, tools, { step, ...told }) {
@@ -3570,7 +3544,7 @@ function fillTemplate(text, values) {
 /* harmony export */ });
 /* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
-/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2942);
 
@@ -4457,7 +4431,7 @@ function isFile(path) {
 
 /***/ }),
 
-/***/ 621:
+/***/ 2543:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4671,7 +4645,7 @@ function readText(value) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
 
 
 
@@ -4718,11 +4692,13 @@ function explainPage(answer) {
 /* harmony export */ });
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6103);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9512);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8382);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9512);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
 
 
 
@@ -4730,40 +4706,64 @@ function explainPage(answer) {
 
 
 
-async function orderRelease({ url, pluginId }, post, quote) {
-    try {
-        const received = await post();
-        const { status, isCut } = received;
-        const text = received.body.toString('utf8');
-        const answer = readBadAnswer(received, text, url, quote);
-        if (status < 200 || status >= 300)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainStatus */ .cq)(answer, pluginId), answer);
-        if (isCut)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'it is too large'));
-        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReleaseAnswer */ .$M)(text);
-        if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
-        }
-        if (release.kind === 'created')
-            return release;
-        return toResult(release.kind === 'refused'
-            ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
-            : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainUnclear */ .aq)(answer, release.why));
-    }
-    catch (error) {
+
+
+async function orderRelease(job) {
+    const { progress, quote } = job.ports;
+    const url = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(job.access);
+    const result = await postOrder(url, job)
+        .then((answer) => readOrder(answer, url, job.order, quote))
+        .catch((error) => {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainTransport */ .B4)(error, url));
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTransport */ .B4)(error, url));
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PublishError */ .S1)
+            return { kind: 'refused', error };
         throw error;
+    });
+    if (result.kind === 'created')
+        progress.stage = 'published';
+    else if (result.kind !== 'unknown')
+        progress.stage = 'not-published';
+    return result;
+}
+function postOrder(url, { order, access, rules, ports }) {
+    const { progress, log, send } = ports;
+    const attempt = async () => {
+        const request = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReleaseRequest */ .TP)(access, { ...order, zipUrl: await order.getZipUrl() });
+        progress.stage = 'ordered';
+        log.info(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_8__/* .showUrl */ .jr)(url)}`);
+        return send(request);
+    };
+    const limits = { retries: rules.retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
+    const onRepeat = () => (progress.stage = 'not-published');
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatRequest */ .x9)(`POST ${url.host}`, attempt, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIfUnprocessed */ .VT, { ...ports, onRepeat }, limits);
+}
+function readOrder(received, url, { pluginId }, quote) {
+    const { status, isCut } = received;
+    const text = received.body.toString('utf8');
+    const answer = readBadAnswer(received, text, url, quote);
+    if (status < 200 || status >= 300)
+        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainStatus */ .cq)(answer, pluginId), answer);
+    if (isCut)
+        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+    const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReleaseAnswer */ .$M)(text);
+    if (release.kind === 'created' && quote(release.version) !== release.version) {
+        return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
     }
+    if (release.kind === 'created')
+        return release;
+    return toResult(release.kind === 'refused'
+        ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .GC)(answer, release.how, pluginId)
+        : (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnclear */ .aq)(answer, release.why));
 }
 function readBadAnswer({ status, headers }, text, url, quote) {
     return {
         url,
         status,
         headers,
-        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .findMessage */ .fn)(text)),
-        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isWebPage */ .AA)({ headers }, text),
-        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtmlDocument */ .jR)(text),
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isWebPage */ .AA)({ headers }, text),
+        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isHtmlDocument */ .jR)(text),
         quote,
     };
 }
@@ -4781,13 +4781,13 @@ async function readServed(request, send, pluginId, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
         const failure = findFailure(answer);
-        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .namesRelease */ .gH)(text))
+        if (failure?.kind === 'missing' && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .namesRelease */ .gH)(text))
             return { failure: unclear(`${failure.why}, but describes a release`, answer) };
         if (failure !== undefined)
             return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
-            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServed */ .lW)(text, pluginId) };
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseServed */ .lW)(text, pluginId) };
         if (served === undefined)
             return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
@@ -4804,13 +4804,13 @@ async function readServed(request, send, pluginId, quote) {
 }
 function findFailure(answer) {
     const { status } = answer;
-    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
+    const isPage = (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
     const why = isPage
         ? `it returned ${status} with a web page`
-        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}`;
+        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteSaid */ ._p)(answer)}`;
     if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isPassing */ .WG)(status))
         return { kind: 'passing', why, isLasting: false, status };
-    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(answer))
+    if ((0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlocked */ .lT)(answer))
         return { kind: 'blocked', why, isLasting: true, status };
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
@@ -4833,8 +4833,8 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target);
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlace */ .Pj)(target);
 }
 
 
@@ -4858,7 +4858,7 @@ function readPlace({ headers, url }) {
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
 
@@ -5041,7 +5041,7 @@ function countMembers(root) {
 /* harmony export */   wj: () => (/* binding */ explainRedirect)
 /* harmony export */ });
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
 
 
@@ -6231,8 +6231,8 @@ async function cleanUp(remove, log) {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
 /* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6717);
 
 
 
@@ -8116,7 +8116,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","320":"hosting-host-package.js","324":"source-directory-zip-directory.js","351":"actions-github.js","403":"actions-artifact.js","405":"cli-index.js","431":"live-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","930":"rehearse-index.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
+/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","930":"rehearse-index.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 431;
-export const ids = [431];
+export const id = 922;
+export const ids = [922];
 export const modules = {
 
-/***/ 8431:
+/***/ 3922:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,83 +11,21 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   INPUTS: () => (/* reexport */ LIVE_INPUTS),
-  run: () => (/* reexport */ runLive)
+  run: () => (/* binding */ live_run)
 });
 
-// EXTERNAL MODULE: ./src/runner/inputs/event.ts
-var inputs_event = __webpack_require__(9266);
-// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
-var mistake = __webpack_require__(5350);
-// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
-var reader = __webpack_require__(7171);
-// EXTERNAL MODULE: ./src/runner/inputs/service.ts
-var service = __webpack_require__(113);
-// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
-var parsers = __webpack_require__(2942);
-// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
-var table = __webpack_require__(9170);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/live/inputs.ts
-
-
-
-
-
-
-
-const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
-const { slug, timeoutMs, retries } = table/* PUBLISH_INPUTS */._E;
-const LIVE_INPUTS = {
-    pluginId,
-    apiKey,
-    baseUrl: {
-        ...baseUrl,
-        parse: (value, { isWithoutVariables }) => {
-            if (value === '' && isWithoutVariables)
-                throw explainFork('no variables of the repository');
-            return baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1);
-        },
-    },
-    slug,
-    version: {
-        name: 'version',
-        parse: parseVersion,
-        fix: 'Write a version such as `1.2.3`, or leave the input out.',
-    },
-    timeoutMs,
-    retries,
-};
-function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
-    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
-    const inputs = read(LIVE_INPUTS);
-    check(() => {
-        if (inputs.apiKey === '' && limits.isWithoutSecrets)
-            throw explainFork('no secrets', 'api-key');
-        (0,service/* assertKey */.sM)({ apiKey: inputs.apiKey, isDryRun: false }, inputs_event/* NO_LIMITS */.d1);
-    });
-    return finish(() => ({ ...inputs }));
-}
-function explainFork(what, input = '') {
-    return new mistake/* InputMistake */.rb(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
-}
-function parseVersion(value) {
-    if (value === '')
-        return undefined;
-    const version = value.replace(/^v(?=[.\d])/i, '');
-    if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
-        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'), (0,parsers/* suggestVersion */.bM)(value));
-    return version;
-}
-
-// EXTERNAL MODULE: ./src/runner/run.ts
-var runner_run = __webpack_require__(1455);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __webpack_require__(621);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/runner/inputs/event.ts
+var inputs_event = __webpack_require__(9266);
+// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
+var table = __webpack_require__(9170);
+// EXTERNAL MODULE: ./src/runner/run.ts
+var run = __webpack_require__(1455);
+// EXTERNAL MODULE: ./src/service/api.ts
+var api = __webpack_require__(2543);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
@@ -224,6 +162,68 @@ function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }) {
     return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
 }
 
+// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
+var mistake = __webpack_require__(5350);
+// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
+var parsers = __webpack_require__(2942);
+// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
+var reader = __webpack_require__(7171);
+// EXTERNAL MODULE: ./src/runner/inputs/service.ts
+var service = __webpack_require__(113);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/live/inputs.ts
+
+
+
+
+
+
+
+const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
+const { slug, timeoutMs, retries } = table/* PUBLISH_INPUTS */._E;
+const LIVE_INPUTS = {
+    pluginId,
+    apiKey,
+    baseUrl: {
+        ...baseUrl,
+        parse: (value, { isWithoutVariables }) => {
+            if (value === '' && isWithoutVariables)
+                throw explainFork('no variables of the repository');
+            return baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1);
+        },
+    },
+    slug,
+    version: {
+        name: 'version',
+        parse: parseVersion,
+        fix: 'Write a version such as `1.2.3`, or leave the input out.',
+    },
+    timeoutMs,
+    retries,
+};
+function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
+    const inputs = read(LIVE_INPUTS);
+    check(() => {
+        if (inputs.apiKey === '' && limits.isWithoutSecrets)
+            throw explainFork('no secrets', 'api-key');
+        (0,service/* assertKey */.sM)({ apiKey: inputs.apiKey, isDryRun: false }, inputs_event/* NO_LIMITS */.d1);
+    });
+    return finish(() => ({ ...inputs }));
+}
+function explainFork(what, input = '') {
+    return new mistake/* InputMistake */.rb(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
+}
+function parseVersion(value) {
+    if (value === '')
+        return undefined;
+    const version = value.replace(/^v(?=[.\d])/i, '');
+    if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'not a version'), (0,parsers/* suggestVersion */.bM)(value));
+    return version;
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/live/outputs.ts
@@ -299,7 +299,7 @@ function listFacts({ version, baseUrl }, live, sanitise) {
     return facts.flatMap(([name, text, after = '']) => text === '' ? [] : [[name, code(text) + after]]);
 }
 
-;// CONCATENATED MODULE: ./src/live/run-live.ts
+;// CONCATENATED MODULE: ./src/live/index.ts
 
 
 
@@ -311,13 +311,14 @@ function listFacts({ version, baseUrl }, live, sanitise) {
 
 
 
-async function runLive() {
-    const run = (0,runner_run/* startRun */.AD)((env) => ({
+
+async function live_run() {
+    const current = (0,run/* startRun */.AD)((env) => ({
         secrets: (0,table/* collectSecrets */.qb)(env),
         urls: (0,table/* collectUrls */.Dc)(env),
         open: (0,table/* collectOpenTexts */.Ff)(env),
     }));
-    const { machine, tools, steps, sanitise } = run;
+    const { machine, tools, steps, sanitise } = current;
     let inputs;
     let live;
     let errors = [];
@@ -326,7 +327,7 @@ async function runLive() {
         const { log } = tools;
         const given = inputs;
         live = await steps.run('Read what is live', () => {
-            log.info(`GET ${(0,urls/* showUrl */.jr)((0,api_v1/* buildEndpoint */.Mk)(given))}`);
+            log.info(`GET ${(0,urls/* showUrl */.jr)((0,api/* buildEndpoint */.Mk)(given))}`);
             return findLive(given, { ...tools, log, sanitise });
         }, tellLive);
         if (live.isFolderUnknown) {
@@ -338,11 +339,11 @@ async function runLive() {
         writeLiveOutputs(live);
     }
     catch (thrown) {
-        errors = (0,runner_run/* explainEnd */.pw)(thrown, tools.cancellation, explainCancellation);
-        (0,runner_run/* traceFailure */.OU)(tools, thrown);
+        errors = (0,run/* explainEnd */.pw)(thrown, tools.cancellation, explainCancellation);
+        (0,run/* traceFailure */.OU)(tools, thrown);
     }
     const summary = { inputs, live, errors };
-    await (0,runner_run/* endRun */.lb)(run, {
+    await (0,run/* endRun */.lb)(current, {
         errors,
         outcome: `${describeLive(summary, (name) => name)}.`,
         renderSummary: () => renderLiveSummary(summary, sanitise),
@@ -361,10 +362,6 @@ function explainCancellation() {
     });
 }
 
-;// CONCATENATED MODULE: ./src/live/index.ts
-
-
-
 
 /***/ }),
 
@@ -378,7 +375,7 @@ function explainCancellation() {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4635);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   confirmVersion: () => (/* binding */ confirmVersion)
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6103);
-/* harmony import */ var _complete_on_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+/* harmony import */ var _complete_on_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2371);
 
 
 async function confirmVersion(published, plugin, parts) {
@@ -38,7 +38,7 @@ async function confirmVersion(published, plugin, parts) {
         return { ...published, ...seen, isVerified: true };
     }
     catch (error) {
-        return { ...published, ...seen, problem: (0,_complete_on_github_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(error) };
+        return { ...published, ...seen, problem: (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(error, parts.host) };
     }
 }
 async function beginToLook({ version }, plugin, { lookAtServed }) {

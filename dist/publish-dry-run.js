@@ -15,12 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/runner/inputs/release.ts
 var release = __webpack_require__(8299);
-// EXTERNAL MODULE: ./src/service/api-v1.ts
-var api_v1 = __webpack_require__(621);
+// EXTERNAL MODULE: ./src/service/api.ts
+var api = __webpack_require__(2543);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/publish/complete-on-github.ts
-var complete_on_github = __webpack_require__(3646);
+// EXTERNAL MODULE: ./src/publish/complete-on-host.ts
+var complete_on_host = __webpack_require__(2371);
 // EXTERNAL MODULE: ./src/publish/release-template.ts
 var release_template = __webpack_require__(9901);
 // EXTERNAL MODULE: ./src/service/bad-answer.ts
@@ -139,11 +139,11 @@ var types = __webpack_require__(9546);
 async function dryRun(plan, plugin, inputs, parts) {
     const { log, runner } = parts;
     const isUpToDate = plan.kind === 'up-to-date';
-    const onGitHub = await describeReleases(plan, plugin, inputs, parts);
+    const onHost = await describeReleases(plan, plugin, inputs, parts);
     const request = describeOrder(plan, inputs);
     const { slug, live } = plugin;
     const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
-    for (const line of onGitHub)
+    for (const line of onHost)
         log.info(line);
     if (!isUpToDate)
         log.info('This request would be sent:');
@@ -162,8 +162,8 @@ async function dryRun(plan, plugin, inputs, parts) {
             previousVersion: live?.served?.version,
             isVerified: false,
             zipUrl: (0,types/* showPackageUrl */.V)(plugin.package),
-            onGitHub: undefined,
-            dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+            onHost: undefined,
+            dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onHost, request },
         },
         problem: undefined,
     };
@@ -178,7 +178,7 @@ function describeOrder(plan, { pluginId, ...access }) {
     if (plan.kind === 'up-to-date')
         return [];
     const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
-    const lines = (0,api_v1/* describeRequest */.Ng)((0,api_v1/* buildReleaseRequest */.TP)({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    const lines = (0,api/* describeRequest */.Ng)((0,api/* buildReleaseRequest */.TP)({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
     if (access.apiKey !== '')
         return lines;
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
@@ -186,10 +186,10 @@ function describeOrder(plan, { pluginId, ...access }) {
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
     const look = async (tag, read) => {
         if (repository !== undefined) {
-            const lines = await step('Plan the release on GitHub', read, (known) => known === undefined ? { open: 'not known' } : (0,quote/* quoteName */.AB)(tag));
+            const lines = await step(`Plan the release on ${host.name}`, read, (known) => known === undefined ? { open: 'not known' } : (0,quote/* quoteName */.AB)(tag));
             return lines ?? [];
         }
-        return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
+        return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
     };
     if (plan.kind === 'host-and-publish')
         return look(plan.order.tag, () => host.planHosting(plan.order));
@@ -207,7 +207,7 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
         case 'repair':
             return look(completion.order.tag, () => host.planRepair(completion.order));
         case 'not-checked':
-            (0,complete_on_github/* warnNotChecked */.Bp)(completion.why, log);
+            (0,complete_on_host/* warnNotChecked */.Bp)(completion.why, log);
             return [];
     }
 }

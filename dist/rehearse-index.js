@@ -113,16 +113,16 @@ async function findNewest(parts) {
     for (const { tag, assets } of await releases.listNewest(limits.find)) {
         const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
         if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag };
+            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
     }
-    throw new Missed('no release on GitHub has a package yet');
+    throw new Missed(`no release on ${releases.host} has a package yet`);
 }
 async function findOnRelease(version, parts, releases) {
     const { names, limits } = parts;
     const tag = nameLiveTag(names, version);
     const release = await releases.findByTag(tag, limits.find);
     if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
     const asset = chooseAsset(release.assets, names, version);
     if (asset === undefined)
         throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
@@ -5255,7 +5255,7 @@ function rehearse_run() {
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
 /* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(621);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2543);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4635);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);
