@@ -1717,8 +1717,7 @@ function compareNames(results, next) {
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        const own = mine === lowest ? listOwn(mine, other, next) : [];
-        return { ...step, ...describe(judge(mine, other, next, own)) };
+        return { ...step, ...describe(judge(mine, other, next)) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -1731,18 +1730,15 @@ function describeCompared(results) {
     const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
     return count === 0
         ? 'no difference'
-        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on a pair`;
+        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
-function judge(mine, other, next, own) {
+function judge(mine, other, next) {
     const { known, unknown, unreadCount } = mine.names;
     const isGuarded = {
-        PHP: createGuardTest(mine, (guard) => holdsBack(guard, 'PHP', mine, other)),
-        WordPress: createGuardTest(mine, (guard) => holdsBack(guard, 'WordPress', mine, other)),
+        PHP: createGuardTest('PHP', mine, other),
+        WordPress: createGuardTest('WordPress', mine, other),
     };
-    const all = [
-        ...own,
-        ...[...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded })),
-    ];
+    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
     const more = all.length - MAX_PROBLEMS;
     const problems = [
         ...all.slice(0, MAX_PROBLEMS),
@@ -1753,24 +1749,9 @@ function judge(mine, other, next, own) {
     ];
     return { problems, message: `${known.size} names of PHP and WordPress` };
 }
-function listOwn({ names }, other, next) {
-    const isGuarded = createGuardTest({ names }, (guard) => !guard.startsWith('h:') && !names.known.has(guard));
-    return [...names.unknown].flatMap(([key, { shown, places }]) => {
-        if (!names.own.has(key) || !other.names.own.has(key))
-            return [];
-        const isOpen = (place) => !next.isShown(place.file) &&
-            !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
-            !isGuarded(place);
-        const [first] = places.filter(isOpen);
-        if (first === undefined)
-            return [];
-        const name = key.startsWith('f:') ? `\`${shown}()\`` : `\`${shown}\``;
-        const message = `${name} is neither in the package nor on the site: PHP dies where it is used.`;
-        return [{ severity: 'warning', message, file: first.file, line: first.line }];
-    });
-}
 function explainUnread(count) {
-    const message = `Functions and classes were not looked for in ${count} PHP files: these are too large, or too many.`;
+    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
+    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
     return { severity: 'notice', message };
 }
 function explainName(key, comparison) {
@@ -1830,7 +1811,8 @@ function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, 
         return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
-function createGuardTest({ names: { loads, calls } }, isHeldBack) {
+function createGuardTest(owner, mine, other) {
+    const { loads, calls } = mine.names;
     const decided = new Map();
     const areGuarded = (places = []) => {
         const known = decided.get(places);
@@ -1841,7 +1823,9 @@ function createGuardTest({ names: { loads, calls } }, isHeldBack) {
         decided.set(places, all);
         return all;
     };
-    const isGuarded = ({ file, guards, inside }) => guards.some(isHeldBack) || areGuarded(calls.get(inside)) || areGuarded(loads.get(file));
+    const isGuarded = ({ file, guards, inside }) => guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
+        areGuarded(calls.get(inside)) ||
+        areGuarded(loads.get(file));
     return isGuarded;
 }
 function holdsBack(guard, owner, mine, other) {
@@ -4173,7 +4157,6 @@ function readUsedNames(result, folder, files) {
     return {
         known: new Map(known),
         unknown: new Map(unknown),
-        own: new Set(toList(raw['own']).filter(isText)),
         loads: new Map(loads),
         calls: new Map(calls),
         extensions: new Set(toList(raw['extensions']).filter(isText)),

@@ -97,9 +97,20 @@ const NEAR_MISSES: Readonly<Record<string, string>> = {
   hints:
     'function acme_38( WP_HTML_Processor $a = null ): ?Stringable { try { return $a instanceof Stringable ? $a : null; } catch ( ValueError $e ) {} }',
   attributes: '#[AllowDynamicProperties]\n#[Attribute(1)]\nclass Acme_39 {}',
+  'uses-large': 'function acme_48( $a ) { return array_first( $a ); }',
   template:
     '?>\n<p>each( $a )</p>\n<?php if ( function_exists( "wp_admin_notice" ) ) : ?>\n<?php wp_admin_notice( "" ); ?>\n<?php endif;',
 };
+
+/** Too large to be read: only what it defines is looked for. */
+const LARGE = `<?php
+${'// Words that nobody reads.\n'.repeat(16_000)}
+if ( ! function_exists( 'array_first' ) ) {
+	function array_first( $items ) {
+		return reset( $items );
+	}
+}
+`;
 
 const inParts = (parts: readonly (readonly [name: string, code: string])[]): Files =>
   Object.fromEntries(parts.map(([name, code]) => [`parts/${name}.php`, `<?php\n${code}\n`]));
@@ -109,11 +120,13 @@ export const NAME_PARTS = {
   files: {
     ...inParts(Object.entries(TOLD).map(([name, [code]]) => [name, code])),
     ...inParts(Object.entries(NEAR_MISSES)),
+    'parts/large.php': LARGE,
     'vendor/acme/library.php':
       '<?php\nfunction acme_library() { return register_block_bindings_source( "" ); }\n',
   },
   told: [
     ...Object.entries(TOLD).map(([name, [, shown]]) => `warning parts/${name}.php:2 \`${shown}\``),
     'notice vendor/acme/library.php:2 `register_block_bindings_source()`',
+    'notice : Functions and classes were not looked for in one PHP file, because of its size',
   ],
 };

@@ -70,7 +70,7 @@ function rehearsal_find_definitions( $code, $names ) {
 			$name   = $match[1];
 			$before = substr( $code, max( 0, $at - 4000 ), min( 4000, $at ) );
 			// Some builds of WordPress have whole files in one line.
-			if ( ! preg_match( '/(?:^|[;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*\z/mi', $before, $match ) ) {
+			if ( ! preg_match( '/(?:\A|[\r\n;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*\z/i', $before, $match ) ) {
 				continue;
 			}
 			$before    = substr( $before, 0, strlen( $before ) - strlen( $match[0] ) );
@@ -82,63 +82,6 @@ function rehearsal_find_definitions( $code, $names ) {
 		}
 	}
 	return $found;
-}
-
-/** These begin the names of other plugins' add-ons, too. */
-const REHEARSAL_OTHERS = array( 'wp', 'wc', 'woo', 'woocommerce', 'elementor', 'acf', 'edd', 'easy', 'bp', 'bbp', 'gravity' );
-
-/** Names that look like the plugin's own: the version before has them, or does not use them. What it only uses is another plugin's, with the same prefix. */
-function rehearsal_find_own( $unknown, $defined, $zip, $files ) {
-	$first  = strtok( strtolower( (string) reset( $files ) ), '-_/' );
-	$starts = in_array( $first, REHEARSAL_OTHERS, true ) ? array() : array( $first . '_' => true );
-	foreach ( array_keys( $defined ) as $key ) {
-		$end = strrpos( $key, '\\' );
-		if ( false !== $end ) {
-			$starts[ substr( $key, 2, $end - 1 ) ] = true;
-		}
-	}
-	$own = array();
-	foreach ( array_keys( $unknown ) as $key ) {
-		$name  = substr( $key, 2 );
-		$end   = strrpos( $name, '\\' );
-		$start = false === $end ? strtok( $name, '_' ) . '_' : substr( $name, 0, $end + 1 );
-		if ( isset( $starts[ $start ] ) && in_array( $key[0], array( 'f', 'c' ), true ) ) {
-			$own[ $key ] = array( preg_quote( false === $end ? $name : substr( $name, $end + 1 ), '/' ), $start );
-		}
-	}
-	$before = new ZipArchive();
-	if ( array() === $own || ! is_file( '/rehearsal/previous.zip' ) || true !== $before->open( '/rehearsal/previous.zip' ) ) {
-		return array();
-	}
-	$had  = array();
-	$uses = array();
-	for ( $index = 0; $index < $before->numFiles; $index++ ) {
-		$code = preg_match( '/\.(php|inc)$/i', (string) $before->getNameIndex( $index ) ) ? (string) $before->getFromIndex( $index ) : '';
-		foreach ( '' === $code ? array() : $own as $key => list( $pattern, $start ) ) {
-			if ( preg_match( '/\b(function|class|interface|trait|enum)\s+&?' . $pattern . '\b/i', $code ) ) {
-				$had[ $key ] = true;
-			} elseif ( preg_match( '/\b' . $pattern . '\b/i', $code ) ) {
-				$uses[ $key ] = $start;
-			}
-		}
-	}
-	$others = array_flip( array_diff_key( $uses, $had ) );
-	$own    = array_filter(
-		$own,
-		function ( $name ) use ( $others ) {
-			return ! isset( $others[ $name[1] ] );
-		}
-	);
-	// Code may make them from their names.
-	foreach ( array() === $own ? array() : array_keys( $files ) as $index ) {
-		$code = (string) $zip->getFromIndex( $index );
-		foreach ( $own as $key => list( $pattern ) ) {
-			if ( preg_match( '/[\'"\\\\]' . $pattern . '[\'"]/i', $code ) ) {
-				unset( $own[ $key ] );
-			}
-		}
-	}
-	return array_keys( $own );
 }
 
 $zip   = new ZipArchive();
@@ -230,8 +173,6 @@ if ( array() !== $short ) {
 	}
 }
 
-$own = rehearsal_find_own( $unknown, $reader->defined, $zip, $files );
-
 // Who calls the functions around these places, and who calls those.
 $wanted = array();
 foreach ( $unknown as $places ) {
@@ -274,7 +215,6 @@ $paths  = array_values( $files );
 $number = array_flip( $paths );
 $result = array(
 	'unread'     => count( $unread ),
-	'own'        => $own,
 	'extensions' => array_map( 'strtolower', get_loaded_extensions() ),
 	'known'      => array(),
 	'unknown'    => array(),

@@ -36,8 +36,7 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
     if (step !== lowest.step && step !== newest.step)
       return { ...step, message: 'The lowest and the newest pair are compared.' };
     const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-    const own = mine === lowest ? listOwn(mine, other, next) : [];
-    return { ...step, ...describe(judge(mine, other, next, own)) };
+    return { ...step, ...describe(judge(mine, other, next)) };
   };
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -51,19 +50,16 @@ export function describeCompared(results: readonly PairResult[]): string | { rea
   const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
   return count === 0
     ? 'no difference'
-    : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on a pair`;
+    : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
-function judge(mine: Reader, other: Reader, next: RehearsedPackage, own: readonly Problem[]): Judgement {
+function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
   const isGuarded = {
-    PHP: createGuardTest(mine, (guard) => holdsBack(guard, 'PHP', mine, other)),
-    WordPress: createGuardTest(mine, (guard) => holdsBack(guard, 'WordPress', mine, other)),
+    PHP: createGuardTest('PHP', mine, other),
+    WordPress: createGuardTest('WordPress', mine, other),
   };
-  const all = [
-    ...own,
-    ...[...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded })),
-  ];
+  const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
   const more = all.length - MAX_PROBLEMS;
   const problems = [
     ...all.slice(0, MAX_PROBLEMS),
@@ -75,26 +71,9 @@ function judge(mine: Reader, other: Reader, next: RehearsedPackage, own: readonl
   return { problems, message: `${known.size} names of PHP and WordPress` };
 }
 
-/** Lists the plugin's own names that are nowhere: a file was forgotten, or a name is wrong. No page needs to come there. */
-function listOwn({ names }: Reader, other: Reader, next: RehearsedPackage): readonly Problem[] {
-  // Another plugin may bring them, and be asked for; hooks of other plugins say nothing about that.
-  const isGuarded = createGuardTest({ names }, (guard) => !guard.startsWith('h:') && !names.known.has(guard));
-  return [...names.unknown].flatMap(([key, { shown, places }]) => {
-    if (!names.own.has(key) || !other.names.own.has(key)) return [];
-    const isOpen = (place: NamePlace) =>
-      !next.isShown(place.file) &&
-      !next.isLibrary(`${next.plugin?.folder ?? ''}/${place.file}`) &&
-      !isGuarded(place);
-    const [first] = places.filter(isOpen);
-    if (first === undefined) return [];
-    const name = key.startsWith('f:') ? `\`${shown}()\`` : `\`${shown}\``;
-    const message = `${name} is neither in the package nor on the site: PHP dies where it is used.`;
-    return [{ severity: 'warning', message, file: first.file, line: first.line }];
-  });
-}
-
 function explainUnread(count: number): Problem {
-  const message = `Functions and classes were not looked for in ${count} PHP files: these are too large, or too many.`;
+  const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
+  const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
   return { severity: 'notice', message };
 }
 
@@ -202,15 +181,17 @@ interface NameReader {
 type NameOwner = 'PHP' | 'WordPress';
 
 /**
- * Makes a test for places that a pair does not come to: the code asks first, or its file or function is only loaded or called
- * where the code asks.
+ * Makes a test for places that the pair `mine` does not come to, where names are used that `other` has: the code asks first, or
+ * its file or function is only loaded or called where the code asks.
  *
- * @param isHeldBack whether what is asked for keeps the pair from going on
+ * @param owner of these names
  */
 function createGuardTest(
-  { names: { loads, calls } }: Pick<NameReader, 'names'>,
-  isHeldBack: (guard: string) => boolean,
+  owner: NameOwner,
+  mine: NameReader,
+  other: NameReader,
 ): (place: NamePlace) => boolean {
+  const { loads, calls } = mine.names;
   const decided = new Map<readonly NamePlace[], boolean>();
   const areGuarded = (places: readonly NamePlace[] = []): boolean => {
     const known = decided.get(places);
@@ -222,7 +203,9 @@ function createGuardTest(
     return all;
   };
   const isGuarded = ({ file, guards, inside }: NamePlace): boolean =>
-    guards.some(isHeldBack) || areGuarded(calls.get(inside)) || areGuarded(loads.get(file));
+    guards.some((guard) => holdsBack(guard, owner, mine, other)) ||
+    areGuarded(calls.get(inside)) ||
+    areGuarded(loads.get(file));
   return isGuarded;
 }
 

@@ -29,8 +29,6 @@ interface UnknownName {
 export interface UsedNames {
   readonly known: ReadonlyMap<string, NameOrigin>;
   readonly unknown: ReadonlyMap<string, UnknownName>;
-  /** Unknown ones that look like the plugin's own. */
-  readonly own: ReadonlySet<string>;
   /** Where a file is loaded. */
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
   /** Where a function is called, or hung on a hook. */
@@ -87,7 +85,6 @@ export function readUsedNames(
   return {
     known: new Map(known),
     unknown: new Map(unknown),
-    own: new Set(toList(raw['own']).filter(isText)),
     loads: new Map(loads),
     calls: new Map(calls),
     extensions: new Set(toList(raw['extensions']).filter(isText)),

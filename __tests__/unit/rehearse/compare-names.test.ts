@@ -24,7 +24,6 @@ interface Site {
   readonly calls?: Readonly<Record<string, readonly Place[]>>;
   readonly extensions?: readonly string[];
   readonly unread?: number;
-  readonly own?: readonly string[];
 }
 
 /** A pair whose site answered like this. */
@@ -42,7 +41,6 @@ function pair({ php = '7.4', wordpress = '6.2', known = {}, unknown = {}, ...mor
     guards,
     extensions: more.extensions ?? ['standard'],
     unread: more.unread ?? 0,
-    own: more.own ?? [],
   };
   const names = readUsedNames(raw, 'acme', files);
   const step = { name: 'Functions and classes', outcome: 'skipped', message: '', problems: [] } as const;
@@ -233,7 +231,7 @@ describe('pairs', () => {
 
   test('tell in the log what came of it', () => {
     const describe = (...pairs: readonly PairResult[]) => describeCompared(compareNames(pairs, next));
-    expect(describe(lowest, newest())).toBe('1 of the functions and classes is missing on a pair');
+    expect(describe(lowest, newest())).toBe('1 of the functions and classes is missing on one of them');
     expect(describe(pair({}), newest())).toBe('no difference');
     expect(describe(lowest)).toEqual({ open: 'fewer than two pairs came this far' });
   });
@@ -241,7 +239,7 @@ describe('pairs', () => {
   test('say how many files they did not read', () =>
     expect(tell(pair({ unread: 7 }), newest())[0]).toEqual([
       'passed',
-      'notice : Functions and classes were not looked for in 7 PHP files: these are too large, or too many.',
+      'notice : Functions and classes were not looked for in 7 PHP files, because of their size or that of the package.',
     ]));
 
   test('tell at most fifty names', () => {
@@ -252,30 +250,4 @@ describe('pairs', () => {
     expect(result).toHaveLength(52);
     expect(result).toContain('warning : 10 more names are not known here.');
   });
-});
-
-describe('a name of the plugin that is nowhere', () => {
-  const site = (place: Place, own = ['f:acme_csv'], more: Site = {}) => {
-    const known = { 'k:abspath': ['asked', ''] } as const;
-    const names = { unknown: { 'f:acme_csv': [place] }, own, known, ...more };
-    return tell(pair(names), newest(names));
-  };
-
-  test('is a warning on one of the pairs, on whatever hook', () =>
-    expect(site([1, 4, ['h:admin_post_acme', 'k:abspath']])).toEqual([
-      [
-        'warned',
-        'warning inc/new.php:4 `acme_csv()` is neither in the package nor on the site: PHP dies where it is used.',
-      ],
-      ['passed'],
-    ]));
-
-  test.each([
-    ['it may be of another plugin', [1, 4], [], {}],
-    ['the code asks for something first', [1, 4, ['c:woocommerce']], undefined, {}],
-    ['its file is loaded behind that', [1, 4], undefined, { loads: { 1: [[0, 2, ['c:woocommerce']]] } }],
-    ['it is in a library', [2, 4], undefined, {}],
-  ] as const)('is none when %s', (_what, place, own, more) =>
-    expect(site(place, own === undefined ? undefined : [...own], more)).toEqual([['passed'], ['passed']]),
-  );
 });
