@@ -3681,6 +3681,7 @@ function play_things_warn(message) {
 const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
 const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
 const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
 const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
 function fillSettings(html) {
     const start = FORM.exec(html)?.index;
@@ -3689,9 +3690,11 @@ function fillSettings(html) {
     const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
     const fields = new URLSearchParams();
     let select = '';
+    let hasFields = false;
     for (const [, tag = '', attributes = '', text = ''] of form.matchAll(FIELD)) {
         const read = (name) => readAttribute(attributes, name);
         const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
         if (tag === 'select')
             select = name;
         else if (tag === 'option') {
@@ -3705,7 +3708,7 @@ function fillSettings(html) {
         else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
             fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
     }
-    return NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+    return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
 }
 function readAttribute(attributes, name) {
     const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);

@@ -6,6 +6,7 @@ const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>
 const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
 /** Of a form of the Settings API. Source: WordPress core settings_fields(). */
 const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
 const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
 
 /** Fills in the form with which a page of the dashboard saves its settings, as a browser does; `undefined`: it has none. */
@@ -15,9 +16,11 @@ export function fillSettings(html: string): string | undefined {
   const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
   const fields = new URLSearchParams();
   let select = '';
+  let hasFields = false;
   for (const [, tag = '', attributes = '', text = ''] of form.matchAll(FIELD)) {
     const read = (name: string) => readAttribute(attributes, name);
     const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+    hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
     if (tag === 'select') select = name;
     else if (tag === 'option') {
       // A browser sends the first where none is selected.
@@ -28,7 +31,8 @@ export function fillSettings(html: string): string | undefined {
     else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
       fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
   }
-  return NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+  // Where JavaScript brings the fields, it also sends them, and this form would empty the settings.
+  return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
 }
 
 /** `''` for one without a value; `undefined`: the tag has none of that name. */
