@@ -14287,7 +14287,7 @@ var ToUint8Clamp = __webpack_require__(6304);
 
 var valueToFloat16Bytes = __webpack_require__(5592);
 var valueToFloat32Bytes = __webpack_require__(4558);
-var valueToFloat64Bytes = __webpack_require__(6951);
+var valueToFloat64Bytes = __webpack_require__(9332);
 var integerToNBytes = __webpack_require__(7854);
 
 var tableTAO = __webpack_require__(1821);
@@ -16396,7 +16396,7 @@ module.exports = function valueToFloat32Bytes(value, isLittleEndian) {
 
 /***/ }),
 
-/***/ 6951:
+/***/ 9332:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -87,7 +87,7 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
         const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
@@ -216,7 +216,7 @@ function parseCommandLine(args, complain) {
 }
 async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -271,7 +271,7 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
     const { compareSnapshots } = await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);

@@ -445,27 +445,20 @@ function requireReadableProxy(send, env) {
 
 /***/ }),
 
-/***/ 223:
+/***/ 6951:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e2: () => (/* binding */ assertNotInside),
-  BL: () => (/* binding */ createLookup),
-  uI: () => (/* binding */ leadsInside)
-});
-
-;// CONCATENATED MODULE: external "node:dns"
-const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(4098);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/http/reach.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ createLookup),
+/* harmony export */   e2: () => (/* binding */ assertNotInside),
+/* harmony export */   uI: () => (/* binding */ leadsInside)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(610);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
 
 
 
@@ -494,7 +487,7 @@ const MACHINES = listNetworks([
 ]);
 MACHINES.addSubnet('::', 96, 'ipv6');
 function listNetworks(networks) {
-    const list = new external_node_net_namespaceObject.BlockList();
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
     for (const [address, bits] of networks) {
         list.addSubnet(address, bits, 'ipv4');
         list.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6');
@@ -502,21 +495,21 @@ function listNetworks(networks) {
     return list;
 }
 function readDepth(address) {
-    const family = (0,external_node_net_namespaceObject.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
     if (MACHINES.check(address, family))
         return 2;
     return NETWORKS.check(address, family) ? 1 : 0;
 }
 function readHostDepth(url) {
-    if ((0,urls/* isThisMachine */.YY)(url))
+    if ((0,_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isThisMachine */ .YY)(url))
         return 2;
     const address = url.hostname.replace(/^\[|\]$/g, '');
-    return (0,external_node_net_namespaceObject.isIP)(address) === 0 ? undefined : readDepth(address);
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 0 ? undefined : readDepth(address);
 }
 async function measureDepth(url) {
     return (readHostDepth(url) ??
         (await new Promise((resolve) => {
-            external_node_dns_default().lookup(url.hostname, { all: true }, (error, found) => {
+            node_dns__WEBPACK_IMPORTED_MODULE_0___default().lookup(url.hostname, { all: true }, (error, found) => {
                 const depths = error === null ? found.map(({ address }) => readDepth(address)) : [];
                 resolve(depths.length === 0 ? 0 : Math.min(...depths));
             });
@@ -528,7 +521,7 @@ async function leadsInside(url, namedBy) {
 }
 function createLookup(namedBy) {
     return (hostname, options, callback) => {
-        external_node_dns_default().lookup(hostname, { ...options, all: true }, (error, found) => {
+        node_dns__WEBPACK_IMPORTED_MODULE_0___default().lookup(hostname, { ...options, all: true }, (error, found) => {
             if (error !== null)
                 callback(error, []);
             else
@@ -551,7 +544,7 @@ async function assertNotInside(url, namedBy) {
         throw privateError();
 }
 function privateError() {
-    return new transport_error/* TransportError */.wX('private', 'its address is private, and who named it is not in that network', false);
+    return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX('private', 'its address is private, and who named it is not in that network', false);
 }
 
 
@@ -782,8 +775,8 @@ async function passOn({ write }, chunk) {
 
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __nccwpck_require__(7856);
-// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
-var reach = __nccwpck_require__(223);
+// EXTERNAL MODULE: ./src/http/reach.ts
+var reach = __nccwpck_require__(6951);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -1104,7 +1097,10 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 3922))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2930))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 210))).run();
+        break;
+    case '?player':
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011));
         break;
     case '?cli':
         await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
@@ -1645,7 +1641,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1661,7 +1657,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
         lookAtServed: async (built) => {
             const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -2866,7 +2862,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -2878,7 +2874,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -6170,7 +6166,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(975), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 975)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6880,6 +6876,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 1314:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -6891,6 +6901,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 8995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -8116,7 +8140,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","930":"rehearse-index.js","963":"publish-host-and-publish.js","975":"plugin-inspect.js"}[chunkId];
+/******/ 		return {"11":"rehearse-main.js","191":"github-api.js","210":"rehearse-index.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","963":"publish-host-and-publish.js","976":"plugin-inspect.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

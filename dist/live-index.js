@@ -28,8 +28,8 @@ var api = __webpack_require__(2543);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/http/reach.ts + 2 modules
-var reach = __webpack_require__(223);
+// EXTERNAL MODULE: ./src/http/reach.ts
+var reach = __webpack_require__(6951);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __webpack_require__(3583);
 // EXTERNAL MODULE: ./src/service/live-record.ts

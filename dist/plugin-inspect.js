@@ -1,5 +1,5 @@
-export const id = 975;
-export const ids = [975];
+export const id = 976;
+export const ids = [976];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 975:
+/***/ 2976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -89,7 +89,7 @@ __webpack_require__.d(__webpack_exports__, {
   inspect: () => (/* binding */ inspect),
   isShown: () => (/* reexport */ isShown),
   nameIn: () => (/* reexport */ nameIn),
-  openZip: () => (/* reexport */ openZip),
+  openZip: () => (/* reexport */ zip/* openZip */.Q),
   readListing: () => (/* reexport */ readListing),
   readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
   readSnapshot: () => (/* reexport */ readSnapshot)
@@ -853,214 +853,8 @@ function isSuspect(path) {
         findNamedSecret(path)?.proof !== undefined);
 }
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./src/plugin/zip/local-header.ts
-const LOCAL_BYTES = 30;
-const LOCAL_SIGNATURE = 0x04034b50;
-const ENCRYPTED_FLAG = 0x1;
-const DESCRIPTOR_FLAG = 0x8;
-const IN_EXTENSION = 0xffffffff;
-const ZIP64_FIELD = 1;
-async function readLocalHeader(entry, reader) {
-    const header = await readInside(reader, entry.start, LOCAL_BYTES);
-    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
-        return undefined;
-    const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)];
-    const nameStart = entry.start + LOCAL_BYTES;
-    const dataStart = nameStart + nameBytes + extraBytes;
-    if (dataStart + entry.packedBytes > reader.sizeBytes)
-        return undefined;
-    const isNamed = nameBytes === entry.nameBytes.length && (await reader.read(nameStart, nameBytes)).equals(entry.nameBytes);
-    const flags = header.readUInt16LE(6);
-    const isPacked = header.readUInt16LE(8) === entry.method && ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted;
-    if (!isNamed || !isPacked)
-        return { dataStart, match: 'other' };
-    const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
-    const isLarge = packed === IN_EXTENSION || unpacked === IN_EXTENSION;
-    const extra = isLarge ? await reader.read(nameStart + nameBytes, extraBytes) : Buffer.alloc(0);
-    const sizes = isLarge ? readLargeSizes(extra, { packed, unpacked }) : { packed, unpacked };
-    const pairs = [
-        [header.readUInt32LE(14), entry.crc32],
-        [sizes.packed, entry.packedBytes],
-        [sizes.unpacked, entry.sizeBytes],
-    ];
-    const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
-    if (!isBehind && pairs.some(([local, listed]) => local !== listed))
-        return { dataStart, match: 'other' };
-    const isStrict = pairs.every(([local, listed]) => local === listed || (isBehind && local === 0)) &&
-        header.readUInt32LE(10) === entry.dosTime &&
-        header.readUInt16LE(4) <= entry.neededVersion;
-    return { dataStart, match: isStrict ? 'same' : 'strict' };
-}
-async function readInside(reader, start, lengthBytes) {
-    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
-}
-function readLargeSizes(extra, { packed, unpacked }) {
-    for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-        if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length)
-            continue;
-        return {
-            packed: packed === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 12)) : packed,
-            unpacked: unpacked === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 4)) : unpacked,
-        };
-    }
-    return { packed, unpacked };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/zip/entry.ts
-
-
-
-
-
-
-const STORED = 0;
-const DEFLATED = 8;
-const EXTRA_ALLOWANCE = 64;
-const PARTIAL_FLUSH = 2;
-const SMALL_BYTES = 1024 * 1024;
-const PIECE_BYTES = 256 * 1024;
-const MIN_CHUNK_BYTES = 64;
-function isSupported({ method, isEncrypted }) {
-    return !isEncrypted && (method === STORED || method === DEFLATED);
-}
-function spanOfEntry({ entry, packedBytes }, fileBytes) {
-    const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
-    const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
-    return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
-}
-async function readEntry(read, reader, options = {}) {
-    const header = await readLocalHeader(read.entry, reader);
-    if (header === undefined)
-        return unusable('lost');
-    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
-}
-async function readFetched(reads, reader) {
-    for (const read of reads) {
-        try {
-            return await readEntry(read, reader);
-        }
-        catch (error) {
-            if (!(error instanceof bytes/* NotFetched */.Nz))
-                throw error;
-        }
-    }
-    return undefined;
-}
-async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
-    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
-    const isAllPacked = part.packedBytes === entry.packedBytes;
-    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
-    const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
-    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
-    if (!(await unpack(entry, part, reader, tally)))
-        return unusable('stream');
-    const { bytes, sizeBytes, checksum } = tally.read();
-    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
-    const isTooLong = sizeBytes > entry.sizeBytes;
-    const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
-    return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
-}
-function unusable(damage) {
-    return { bytes: Buffer.alloc(0), isWhole: false, damage };
-}
-function createTally(keep, mostBytes, copy) {
-    const kept = [];
-    let keepBytes;
-    let sizeBytes = 0;
-    let checksum = 0;
-    return {
-        add: (bytes) => {
-            keepBytes ??= keep(bytes);
-            const keptBytes = keepBytes - sizeBytes;
-            if (keptBytes > 0)
-                kept.push(copy(bytes.subarray(0, keptBytes)));
-            sizeBytes += bytes.length;
-            checksum = (0,external_node_zlib_.crc32)(bytes, checksum);
-            return sizeBytes <= mostBytes;
-        },
-        read: () => ({
-            bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
-            sizeBytes,
-            checksum,
-        }),
-    };
-}
-async function unpack(entry, part, reader, tally) {
-    if (entry.method === STORED || entry.packedBytes === 0) {
-        for await (const piece of readPieces(part, reader))
-            if (!tally.add(piece))
-                break;
-        return true;
-    }
-    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
-        const packed = await reader.read(part.dataStart, part.packedBytes);
-        const mostBytes = entry.sizeBytes + 1;
-        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
-        try {
-            tally.add((0,external_node_zlib_.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
-            return true;
-        }
-        catch (error) {
-            if ((0,system_error/* readError */.lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
-                return false;
-        }
-    }
-    const inflate = (0,external_node_zlib_.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
-    try {
-        await (0,promises_.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
-            for await (const chunk of chunks)
-                if (!tally.add(chunk))
-                    throw new Enough();
-        });
-    }
-    catch (error) {
-        if (error instanceof Enough)
-            return true;
-        if ((0,system_error/* readError */.lS)(error).code?.startsWith('Z_') === true)
-            return false;
-        throw error;
-    }
-    return true;
-}
-class Enough extends Error {
-}
-async function* readPieces({ dataStart, packedBytes, signal }, reader) {
-    for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        (0,clock/* assertNotCancelled */.ZR)(signal);
-        yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
-    }
-}
-const WINDOW_BYTES = 256 * 1024;
-function readForward(reader) {
-    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
-    let window = { start: 0, bytes: Buffer.alloc(0) };
-    return {
-        ...reader,
-        read: async (start, lengthBytes) => {
-            if (lengthBytes > WINDOW_BYTES)
-                return reader.read(start, lengthBytes);
-            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
-            if (!isInside) {
-                buffers.reverse();
-                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
-                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
-            }
-            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./src/plugin/zip/entry.ts
+var zip_entry = __webpack_require__(2495);
 ;// CONCATENATED MODULE: ./src/plugin/plan.ts
 
 
@@ -1077,7 +871,7 @@ const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
 const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
-    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
     const likely = sortByNumber(own, ({ path }) => -guessMain(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
@@ -1153,7 +947,7 @@ function findReadme(files, folder) {
 }
 function planChangelogs({ entries, folder }) {
     const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
-    const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
+    const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
     return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
 }
 
@@ -1192,7 +986,7 @@ async function readPackageChangelog(view, reader) {
         return choose(found);
     const readings = planChangelogs(layout);
     const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
-    const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
+    const spans = reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, sizeBytes));
     await reader.prepare(spans, directoryBytes);
     for (const reading of readings) {
         found.push(find(await package_changelog_readText(reading, reader), 'file', release));
@@ -1202,7 +996,7 @@ async function readPackageChangelog(view, reader) {
     return choose(found);
 }
 async function package_changelog_readText({ reads }, reader) {
-    const content = await readFetched(reads, reader);
+    const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
     return content !== undefined && content.damage === undefined
         ? endText(decodeText(content.bytes), content)
         : '';
@@ -1281,7 +1075,7 @@ const ARCHIVE_CHECKS = [
         severity: 'error',
         acceptance: 'no',
         *find({ layout }) {
-            const files = layout.entries.filter((entry) => !entry.isFolder && !isSupported(entry));
+            const files = layout.entries.filter((entry) => !entry.isFolder && !(0,zip_entry/* isSupported */.TT)(entry));
             const encrypted = files.filter(isEncrypted).map(({ path }) => path);
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
@@ -1835,7 +1629,7 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
         misplaced !== undefined ||
         layout.unsafe.some((name) => name.endsWith('.php')) ||
         damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
-        layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
+        layout.entries.some((entry) => isOwnPhp(entry.path) && !(0,zip_entry/* isSupported */.TT)(entry));
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 function describeRescue(path, folder) {
@@ -3458,6 +3252,8 @@ function check(view, expected) {
     return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./src/shared/limit-garbage.ts
@@ -3636,6 +3432,8 @@ function createMadeSearch() {
 
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/plugin/composer-json.ts
 var composer_json = __webpack_require__(6776);
 ;// CONCATENATED MODULE: ./src/plugin/secrets/tokens.ts
@@ -4026,6 +3824,8 @@ function isCode(text, index) {
     return false;
 }
 
+// EXTERNAL MODULE: ./src/plugin/zip/local-header.ts
+var local_header = __webpack_require__(2004);
 ;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
 
 
@@ -4049,13 +3849,13 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
     const setup = await readPackedSetup(layout, reader);
     const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
-    const forward = readForward(reader);
+    const forward = (0,zip_entry/* readForward */.GD)(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
         await breathe();
         const path = paths.get(entry.name) ?? entry.name;
-        const header = await readLocalHeader(entry, forward);
+        const header = await (0,local_header/* readLocalHeader */.L)(entry, forward);
         if (header === undefined)
             damages.push({ path, damage: 'lost' });
         else if (header.match === 'other')
@@ -4070,10 +3870,10 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
             sharedPaths.push(path);
         if (isShared || header.match === 'other' || !paths.has(entry.name))
             continue;
-        if (entry.isFolder || !isSupported(entry))
+        if (entry.isFolder || !(0,zip_entry/* isSupported */.TT)(entry))
             continue;
         const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-        const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
+        const content = await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: keepText, signal });
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
         if (!entry.isLink)
@@ -4086,10 +3886,10 @@ async function readPackedSetup({ entries, folder }, reader) {
     const prefix = prefixOf(folder);
     const read = async (name) => {
         const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
-        if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry))
+        if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
             return undefined;
         const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
-        return (0,composer_json/* parseJson */.qF)((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
+        return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
     };
     const isThere = (place) => entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
     const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), isThere);
@@ -4883,330 +4683,16 @@ function createCallGraph() {
     };
 }
 function isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && isSupported(entry);
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
 }
 async function read_main_readStart(entry, reader) {
     const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
-    const content = await readFetched([read], reader);
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
     return content?.damage === undefined ? content?.bytes : undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-;// CONCATENATED MODULE: ./src/plugin/zip/directory.ts
-
-
-
-const MAX_ENTRIES = 20_000;
-const TAIL_BYTES = 32 * 1024;
-const MAX_TAIL_BYTES = 64 * 1024 + 128;
-const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
-const SIGNATURE_BYTE = 0x50;
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const LOCATOR_SIGNATURE = 0x07064b50;
-const LOCATOR_BYTES = 20;
-const END_64_SIGNATURE = 0x06064b50;
-const END_64_BYTES = 56;
-const END_64_HEAD_BYTES = 12;
-const directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
-const directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
-function unreadable(message, fix = directory_REBUILD, cause) {
-    return new finding/* PackageProblem */.wm('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
-}
-async function readDirectory(reader) {
-    const { entryCount, start, end, ...records } = await findEnd(reader);
-    if (entryCount > MAX_ENTRIES) {
-        throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
-    }
-    if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,format/* formatSize */.X)(end - start), (0,format/* formatSize */.X)(MAX_DIRECTORY_BYTES)];
-        throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
-    }
-    return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
-}
-function tooLarge(message) {
-    return new finding/* PackageProblem */.wm('zip-limits', {
-        message,
-        effect: 'Many sites would run out of time during the update.',
-        fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
-    });
-}
-async function findEnd(reader) {
-    let fallback;
-    for (const tailBytes of [TAIL_BYTES, MAX_TAIL_BYTES]) {
-        const tailStart = Math.max(0, reader.sizeBytes - tailBytes);
-        const tail = await reader.read(tailStart, reader.sizeBytes - tailStart);
-        const records = findRecords(tail);
-        const [last, other] = records.filter(({ end }) => end === tail.length);
-        if (other !== undefined) {
-            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.');
-        }
-        if (last !== undefined)
-            return readEnd(reader, tailStart + last.start);
-        fallback ??= records[0] && tailStart + records[0].start;
-        if (tailStart === 0)
-            break;
-    }
-    if (fallback !== undefined)
-        return { ...(await readEnd(reader, fallback)), isTight: false };
-    throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
-}
-function findRecords(tail) {
-    const records = [];
-    for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
-        if (tail[start] !== SIGNATURE_BYTE || tail.readUInt32LE(start) !== END_SIGNATURE)
-            continue;
-        const end = start + END_BYTES + tail.readUInt16LE(start + 20);
-        if (end <= tail.length)
-            records.push({ start, end });
-    }
-    return records;
-}
-async function readEnd(reader, position) {
-    const record = await reader.read(position, END_BYTES);
-    const found = await readEnd64(reader, position);
-    const entryCount = found?.entryCount ?? record.readUInt16LE(10);
-    const sizeBytes = found?.sizeBytes ?? record.readUInt32LE(12);
-    const start = found?.start ?? record.readUInt32LE(16);
-    const end = start + sizeBytes;
-    if (record.readUInt16LE(4) !== 0 && found === undefined) {
-        throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
-    }
-    const limit = found?.position ?? position;
-    if (end > limit)
-        throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
-    if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
-        throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
-    }
-    const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
-    const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
-    return {
-        entryCount,
-        start,
-        end,
-        isZip64,
-        isTight: end === limit && found?.isTight !== false,
-        isConsistent: found?.isConsistent ?? isOneDisk,
-    };
-}
-async function isShifted(reader, start, sizeBytes, limit) {
-    if (sizeBytes < 4)
-        return false;
-    const [said, real] = [await reader.read(start, 4), await reader.read(limit - sizeBytes, 4)];
-    const signature = Buffer.from('PK\x01\x02', 'latin1');
-    return !said.equals(signature) && real.equals(signature);
-}
-async function readEnd64(reader, position) {
-    if (position < LOCATOR_BYTES + END_64_BYTES)
-        return undefined;
-    const locator = await reader.read(position - LOCATOR_BYTES, LOCATOR_BYTES);
-    if (locator.readUInt32LE(0) !== LOCATOR_SIGNATURE)
-        return undefined;
-    const at = toSafeNumber(locator.readBigUInt64LE(8));
-    if (at + END_64_BYTES > position - LOCATOR_BYTES)
-        throw unreadable('The end record of the ZIP is damaged.');
-    const record = await reader.read(at, END_64_BYTES);
-    if (record.readUInt32LE(0) !== END_64_SIGNATURE)
-        throw unreadable('The end record of the ZIP is damaged.');
-    return {
-        position: at,
-        entryCount: toSafeNumber(record.readBigUInt64LE(32)),
-        sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
-        start: toSafeNumber(record.readBigUInt64LE(48)),
-        isConsistent: locator.readUInt32LE(4) === 0 && record.subarray(24, 32).equals(record.subarray(32, 40)),
-        isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
-    };
-}
-function toSafeNumber(value) {
-    return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
-}
-function firstSentence(error) {
-    return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
-}
-
-;// CONCATENATED MODULE: ./src/plugin/zip/zip-entry.ts
-const MADE_BY_UNIX = 3;
-const MADE_BY_MACOS = 19;
-const FILE_TYPE_MASK = 0o170000;
-const LINK_TYPE = 0o120000;
-function isLink(versionMadeBy, attributes) {
-    const madeBy = versionMadeBy >> 8;
-    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
-    return isUnix && ((attributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE;
-}
-function toPath(name) {
-    const path = name.replaceAll('\\', '/');
-    if (!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(path))
-        return path;
-    const parts = path.split('/');
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-
-;// CONCATENATED MODULE: ./src/plugin/zip/plain-directory.ts
-
-
-const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
-const ENCRYPTED_FLAGS = 0x41;
-const plain_directory_IN_EXTENSION = 0xffffffff;
-const plain_directory_STORED = 0;
-function listPlain({ bytes, entryCount }) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const entries = [];
-    let at = 0;
-    while (entries.length < entryCount) {
-        const entry = readPlain(bytes, view, at);
-        if (entry === undefined)
-            return undefined;
-        entries.push(entry);
-        at += ENTRY_BYTES + entry.nameBytes.length;
-    }
-    return at === bytes.length ? entries : undefined;
-}
-function readPlain(bytes, view, at) {
-    const nameStart = at + ENTRY_BYTES;
-    if (nameStart > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
-        return undefined;
-    const flags = view.getUint16(at + 8, true);
-    const method = view.getUint16(at + 10, true);
-    const packedBytes = view.getUint32(at + 20, true);
-    const sizeBytes = view.getUint32(at + 24, true);
-    const nameEnd = nameStart + view.getUint16(at + 28, true);
-    const extraBytes = view.getUint16(at + 30, true);
-    const commentBytes = view.getUint16(at + 32, true);
-    const start = view.getUint32(at + 42, true);
-    const isLarge = packedBytes === plain_directory_IN_EXTENSION || sizeBytes === plain_directory_IN_EXTENSION || start === plain_directory_IN_EXTENSION;
-    const isOdd = extraBytes > 0 || commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
-    if (isOdd || nameEnd > bytes.length || (method === plain_directory_STORED && packedBytes !== sizeBytes))
-        return undefined;
-    const nameBytes = bytes.subarray(nameStart, nameEnd);
-    if (!(0,external_node_buffer_.isUtf8)(nameBytes))
-        return undefined;
-    const name = nameBytes.toString();
-    return {
-        name,
-        path: toPath(name),
-        nameBytes,
-        isFolder: name.endsWith('/'),
-        isLink: isLink(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
-        isEncrypted: false,
-        method,
-        packedBytes,
-        sizeBytes,
-        crc32: view.getUint32(at + 16, true),
-        start,
-        extraBytes,
-        neededVersion: view.getUint16(at + 6, true),
-        dosTime: view.getUint32(at + 12, true),
-        isZip64: false,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/zip/zip.ts
-
-
-
-
-
-
-const zip_END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
-const zip_END_BYTES = 22;
-const zip_ENTRY_BYTES = 46;
-const SIZE_FIELDS = [20, 24, 42];
-const zip_IN_EXTENSION = 0xffffffff;
-const UTF8_FLAG = 0x800;
-async function openZip(reader) {
-    const directory = await readDirectory(reader);
-    const { bytes, start, end } = directory;
-    const entries = listPlain(directory) ?? (await listAny(directory));
-    return { entries, directoryBytes: bytes.length, directoryStart: start, end };
-}
-async function listAny(directory) {
-    const entries = await parseDirectory(directory);
-    let at = 0;
-    const listed = entries.map((entry) => {
-        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === zip_IN_EXTENSION);
-        at += sizeInDirectory(entry);
-        return toZipEntry(entry, isZip64);
-    });
-    if (at !== directory.bytes.length) {
-        throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
-    }
-    return listed;
-}
-function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
-    return zip_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
-}
-async function parseDirectory({ bytes, entryCount }) {
-    const end = Buffer.alloc(zip_END_BYTES);
-    zip_END_SIGNATURE.copy(end);
-    end.writeUInt16LE(entryCount, 8);
-    end.writeUInt16LE(entryCount, 10);
-    end.writeUInt32LE(bytes.length, 12);
-    const entries = [];
-    try {
-        const archive = Buffer.concat([bytes, end]);
-        const options = { decodeStrings: false, autoClose: false };
-        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
-        for await (const entry of zip.eachEntry())
-            entries.push(entry);
-    }
-    catch (error) {
-        throw explain(error);
-    }
-    return entries;
-}
-class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
-    #bytes;
-    constructor(bytes) {
-        super();
-        this.#bytes = bytes;
-    }
-    read(...[target, offset, lengthBytes, position, done]) {
-        const isInside = position + lengthBytes <= this.#bytes.length;
-        if (isInside)
-            this.#bytes.copy(target, offset, position, position + lengthBytes);
-        done(isInside ? null : new Error('unexpected EOF'));
-    }
-}
-function explain(error) {
-    const reason = firstSentence(error);
-    if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.wm('zip-method', {
-            message: 'The ZIP is encrypted.',
-            effect: 'WordPress cannot unpack it, and no site gets the update.',
-            fix: 'Build the ZIP without a password.',
-        });
-    }
-    return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
-}
-function toZipEntry(entry, isZip64) {
-    const name = decodeName(entry);
-    return {
-        name,
-        path: toPath(name),
-        nameBytes: entry.fileNameRaw,
-        isFolder: name.endsWith('/'),
-        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
-        isEncrypted: entry.isEncrypted(),
-        method: entry.compressionMethod,
-        packedBytes: entry.compressedSize,
-        sizeBytes: entry.uncompressedSize,
-        crc32: entry.crc32,
-        start: entry.relativeOffsetOfLocalHeader,
-        extraBytes: entry.extraFieldLength,
-        neededVersion: entry.versionNeededToExtract,
-        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
-        isZip64,
-    };
-}
-function decodeName({ fileNameRaw, extraFields }) {
-    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
-}
-
+// EXTERNAL MODULE: ./src/plugin/zip/zip.ts + 2 modules
+var zip = __webpack_require__(4855);
 ;// CONCATENATED MODULE: ./src/plugin/examine.ts
 
 
@@ -5226,7 +4712,7 @@ async function examine(reader, { seen, ...options } = {}) {
     const layout = layOut(archive.entries);
     limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const plan = planReading(layout);
-    await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
+    await reader.prepare(plan.reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
     const { directoryBytes, entries: zipEntries, end } = archive;
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
@@ -5254,19 +4740,19 @@ async function readThriftily(reader, plan, basis) {
 }
 async function listEntries(reader) {
     try {
-        return await openZip(reader);
+        return await (0,zip/* openZip */.Q)(reader);
     }
     catch (error) {
         if (!(error instanceof bytes/* NotFetched */.Nz))
             throw error;
         await reader.fetchAll();
-        return openZip(reader);
+        return (0,zip/* openZip */.Q)(reader);
     }
 }
 async function readPlanned(reader, plan, basis) {
     const damages = new Map();
     const readFile = async ({ path, reads }) => {
-        const content = await readFetched(reads, reader);
+        const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
         if (content === undefined)
             return undefined;
         if (content.damage !== undefined)
@@ -5345,14 +4831,14 @@ const TARGET_BYTES = 4096;
 async function readLinks({ entries }, reader) {
     const links = [];
     for (const entry of entries.filter(({ isLink }) => isLink)) {
-        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const isReadable = links.length < MAX_LINKS && (0,zip_entry/* isSupported */.TT)(entry);
         const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
         links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
     }
     return links;
 }
 async function readTarget(read, reader) {
-    const content = await readFetched([read], reader);
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
     return content?.damage === undefined ? content?.bytes.toString() : undefined;
 }
 
@@ -5421,11 +4907,11 @@ async function findNeeded({ paths, prefix, entries, all }, reader) {
 function listOwnCode(layout) {
     const isOfLibrary = createLibraryTest(layout);
     const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
-    return layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
+    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, folder_mentions_MAX_FILES);
 }
 async function folder_mentions_readCode(entry, reader) {
     const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
-    return (await readFetched([wish], reader))?.bytes.toString('latin1') ?? '';
+    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
 }
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 function* findMentions(code, isWanted, isThere) {
@@ -5562,6 +5048,8 @@ function takeFingerprint(sizeBytes, entries) {
     return hash.digest('hex');
 }
 
+// EXTERNAL MODULE: ./src/plugin/zip/directory.ts
+var directory = __webpack_require__(6652);
 ;// CONCATENATED MODULE: ./src/plugin/read-snapshot.ts
 
 
@@ -5582,10 +5070,10 @@ async function readSnapshot(reader, expectedMain) {
     const [main, ...others] = candidates;
     const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
     const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
-    await reader.prepare(wishes.map((wish) => spanOfEntry(wish, reader.sizeBytes)), archive.directoryBytes);
+    await reader.prepare(wishes.map((wish) => (0,zip_entry/* spanOfEntry */.sr)(wish, reader.sizeBytes)), archive.directoryBytes);
     const found = await findMain(candidates, reader);
     if (found === undefined)
-        throw read_snapshot_unusable('no-plugin', 'No plugin was found in the ZIP.');
+        throw unusable('no-plugin', 'No plugin was found in the ZIP.');
     const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
     const { sizeBytes } = reader;
     return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
@@ -5597,14 +5085,14 @@ async function readListing(reader) {
 async function openPackage(reader) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
-        throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
+        throw unusable('zip-method', 'The ZIP is encrypted.');
     return { archive, layout: layOut(archive.entries) };
 }
-function read_snapshot_unusable(id, message) {
+function unusable(id, message) {
     return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
 }
 function read_snapshot_isReadable(entry) {
-    return !entry.isFolder && !entry.isLink && isSupported(entry);
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
 }
 function pathOf({ path }) {
     return path;
@@ -5629,7 +5117,7 @@ async function findMain(candidates, reader) {
     return undefined;
 }
 async function read_snapshot_readText(entry, reader) {
-    const content = await readFetched([wishWhole(entry), wishStart(entry)], reader);
+    const content = await (0,zip_entry/* readFetched */.oC)([wishWhole(entry), wishStart(entry)], reader);
     if (content === undefined)
         return undefined;
     const { damage } = content;
@@ -5696,7 +5184,7 @@ async function assertZip(reader) {
     const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
     const other = (0,file_type/* describeContent */.X)(head);
     if (other !== undefined)
-        throw unreadable(`The package is ${other.what}.`, other.fix);
+        throw (0,directory/* unreadable */.O$)(`The package is ${other.what}.`, other.fix);
 }
 function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);

@@ -1,5 +1,5 @@
-export const id = 930;
-export const ids = [930,762];
+export const id = 210;
+export const ids = [210,762];
 export const modules = {
 
 /***/ 5635:
@@ -379,7 +379,7 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 2930:
+/***/ 210:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1082,7 +1082,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1681,21 +1681,8 @@ function rank({ severity, file, isAccepted = false }) {
     return isAccepted ? order + 2 * SEVERITIES.length : order;
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
-const MAX_OUTPUT_BYTES = 1024 * 1024;
-const SITE = {
-    url: 'http://127.0.0.1:8080',
-    root: '/wordpress',
-    plugins: '/wordpress/wp-content/plugins',
-    folder: '/rehearsal',
-    log: '/rehearsal/debug.log',
-    order: '/rehearsal/order.json',
-    result: '/rehearsal/result.json',
-    loaded: '/rehearsal/loaded.json',
-};
-const REFUSED = 'REHEARSAL refused';
-const MUTED = 'libxml_use_internal_errors';
-
+// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
+var orders = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
 
 
@@ -1805,7 +1792,7 @@ function listPlaces(places) {
     return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
 }
 const ALWAYS = ['random', 'uri'];
-const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${orders/* MUTED */.gN}$)`);
 function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, order) {
     if (owner === 'WordPress')
         return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
@@ -1851,7 +1838,7 @@ var zip_plugin = __webpack_require__(7672);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -2134,7 +2121,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 975));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -2225,7 +2212,7 @@ const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) err
 const MAX_MESSAGES = 2_000;
 const MAX_TEXT = 600;
 function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${MUTED}() has been disabled`);
+    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
     const messages = splitLog(log).flatMap((entry) => {
         const kind = HEAD.exec(entry)?.[1];
         if (kind === undefined)
@@ -2241,7 +2228,7 @@ function parsePhpLog(log, folder) {
     });
     return messages.slice(0, MAX_MESSAGES);
 }
-const UNMUTED = new RegExp(`^(?:${MUTED}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
 function splitLog(log) {
     return log.split(ENTRY);
 }
@@ -2268,7 +2255,7 @@ function findLastPlace(end) {
 }
 function matchPlace(match, folder) {
     const [, path = '', line = ''] = match ?? [];
-    const prefix = `${SITE.plugins}/${folder}/`;
+    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
     return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
 function withoutPlace(text, folder, { file, line }) {
@@ -2279,13 +2266,13 @@ function withoutPlace(text, folder, { file, line }) {
 function shorten(text) {
     const [head = ''] = text.split('\nStack trace:');
     return head
-        .replaceAll(`${SITE.plugins}/`, '')
-        .replaceAll(`${SITE.root}/`, '')
+        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
         .replace(/\s+/g, ' ')
         .trim()
         .slice(0, MAX_TEXT);
 }
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
 function readRefused(log) {
     return REFUSED_HOST.exec(log)?.[1];
 }
@@ -2378,7 +2365,7 @@ function parseDatabaseErrors(log, folder) {
             query: cutWords(query.replace(/<\/?p>/g, '')),
             tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
             ...place,
-            isOfOthers: place === undefined && entry.includes(` ${SITE.plugins}/`),
+            isOfOthers: place === undefined && entry.includes(` ${orders/* SITE */.CT.plugins}/`),
         };
     });
 }
@@ -2469,8 +2456,8 @@ function findTarget({ status = 0, location }, from) {
     return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 function readAddress(address, from = '/') {
-    const url = address === '' ? null : URL.parse(address, new URL(from, SITE.url).href);
-    return url?.origin === SITE.url ? url.pathname + url.search : undefined;
+    const url = address === '' ? null : URL.parse(address, new URL(from, orders/* SITE */.CT.url).href);
+    return url?.origin === orders/* SITE */.CT.url ? url.pathname + url.search : undefined;
 }
 function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
@@ -2535,7 +2522,7 @@ function isCut(output) {
     return !/<\/html\s*>/i.test(output) && isWhole(output);
 }
 function isWhole(output) {
-    return Buffer.byteLength(output) < MAX_OUTPUT_BYTES;
+    return Buffer.byteLength(output) < orders/* MAX_OUTPUT_BYTES */.$q;
 }
 const LAST_WORDS = 200;
 function explainCut(subject, output) {
@@ -3093,7 +3080,7 @@ function readAnswer({ result }) {
 }
 function readEnd({ log, output, failure }, name) {
     const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
-    const place = `${SITE.folder}/${name}.php`;
+    const place = `${orders/* SITE */.CT.folder}/${name}.php`;
     const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
     if (text !== undefined)
         return { text: cutWords(text), line: Number(line) };
@@ -5227,6 +5214,32 @@ function rehearse_run() {
         kill: (pid, signal) => process.kill(pid, signal),
     });
 }
+
+
+/***/ }),
+
+/***/ 486:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   gN: () => (/* binding */ MUTED),
+/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */ });
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    order: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
+};
+const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
 
 
 /***/ }),

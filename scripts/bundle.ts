@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** What takes the place of some packages; see the file itself. */
 const STAND_IN = 'stand-ins.js';
 /** What `src/index.ts` is besides the action that publishes. */
-const STARTED_AS = ['live', 'rehearse', 'thread'];
+const STARTED_AS = ['live', 'rehearse', 'player', 'thread'];
 /** The file that npm makes a command of. */
 const COMMAND = 'cli';
 const MAIN = 'index.js';
@@ -64,7 +64,6 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
   writeFileSync(join(out, `${COMMAND}.js`), `#!/usr/bin/env node\nimport './index.js?${COMMAND}';\n`);
-  const player = await bundleFile(join(ROOT, 'src', 'rehearse', 'main.ts'), out, 'player.js');
   const undici = await bundleFile(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
@@ -73,7 +72,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return [main, player, undici];
+  return [main, undici];
 }
 
 /**

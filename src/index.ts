@@ -10,6 +10,9 @@ switch (new URL(import.meta.url).search) {
   case '?rehearse':
     await (await import('./rehearse/index.ts')).run();
     break;
+  case '?player':
+    await import('./rehearse/main.ts');
+    break;
   case '?cli':
     await (await import('./cli/index.ts')).run({ INPUTS, run });
     break;

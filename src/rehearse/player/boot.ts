@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BootOrder, MUTED, REFUSED, SITE } from './orders.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
+import { unpackWordPress } from './unpack.ts';
 
 /** Settings of WordPress and PHP, so that everything that goes wrong is in the log, and nothing goes out. */
 const CONSTANTS = {
@@ -36,14 +37,15 @@ const PHP_74_INI = { disable_functions: MUTED };
 
 /**
  * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
- * tries many times while it is installed. Web servers tell the protocol, which Playground does not. PHP remembers where files are,
- * and a site that was put back has others. What other servers a plugin asks for is logged, because what fails then fails here
- * alone; and how much of each plugin a request loads. What PHP dies of is logged again, because plugins turn its log off, or
- * elsewhere.
+ * tries many times while it is installed. Passwords take long to hash on purpose, and still longer here. Web servers tell the
+ * protocol, which Playground does not. PHP remembers where files are, and a site that was put back has others. What other
+ * servers a plugin asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads.
+ * What PHP dies of is logged again, because plugins turn its log off, or elsewhere.
  */
 const MUST_USE = `<?php
 clearstatcache( true );
 add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'wp_hash_password_options', function () { return array( 'cost' => 4 ); } );
 add_filter( 'block_local_requests', '__return_true' );
 $_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 add_filter(
@@ -85,9 +87,9 @@ register_shutdown_function(
 `;
 
 /**
- * Boots a WordPress that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
+ * Boots a WordPress, yet to be installed, that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
  *
- * @throws Error what Playground says when WordPress does not start with this PHP
+ * @throws Error the ZIP is damaged, or PHP does not start
  */
 export async function bootSite(
   { php, wordpressZip, scriptFolder }: BootOrder,
@@ -117,9 +119,11 @@ export async function bootSite(
       ...(php === '7.4' ? PHP_74_INI : {}),
     },
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
-    wordPressZip: toFile(wordpressZip),
-    sqliteIntegrationPluginZip: toFile(sqliteZip),
+    // Playground's way to install it takes five requests; `set-up.php` takes one.
+    wordpressInstallMode: 'do-not-attempt-installing',
+    sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
     hooks: {
+      beforeWordPressFiles: (site: Php) => unpackWordPress(wordpressZip, site),
       beforeDatabaseSetup: (site: Php) => {
         site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
         site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
@@ -130,8 +134,4 @@ export async function bootSite(
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
   return { handler, site };
-}
-
-function toFile(path: string): File {
-  return new File([readFileSync(path)], basename(path));
 }

@@ -20,6 +20,8 @@ interface PlayerPorts {
 }
 
 const NOTHING: Reply = { output: '', log: '' };
+/** How much is told of why WordPress cannot be installed. */
+const MAX_WORDS = 300;
 
 /**
  * The program of the child process that holds one WordPress. It does as it is told and judges nothing. It runs the
@@ -32,7 +34,8 @@ export function play({ listen, answer }: PlayerPorts): void {
   const carryOut = async (order: Order): Promise<Reply> => {
     if (order.kind === 'boot') {
       booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
-      return { output: '', log: takeLog(booted.site) };
+      const reply = await run(booted.site, 'set-up.php', {});
+      return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');
     const { handler, site } = booted;
@@ -69,6 +72,14 @@ async function run(site: Php, script: string, args: unknown): Promise<Reply> {
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
   return { failure, output, log, result: parse(result) };
+}
+
+/** WordPress shows a page of its own instead of what PHP says, which is in the log. */
+function explainSetUp({ log, output, failure = '' }: Reply): string {
+  const said =
+    /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
+  const words = said.replace(/\s+/g, ' ').trim() || failure;
+  return `WordPress cannot be installed: ${words.slice(0, MAX_WORDS)}`;
 }
 
 /** The plugin may write these files, too. */
