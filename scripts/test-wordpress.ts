@@ -11,6 +11,7 @@ import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
 import { playService } from '../__tests__/wordpress/play-service.ts';
+import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import type { RehearsedPackage } from '../src/rehearse/read-package.ts';
@@ -57,7 +58,11 @@ const PLAYS: readonly Play[] = [
   },
   {
     name: 'a plugin that tries to get out of its site gets nothing',
-    play: () => playIsolation((env) => open(newest, env)),
+    play: () => playIsolation((env) => open(newest, { env })),
+  },
+  {
+    name: 'a WordPress that does not start says why',
+    play: () => playStart((wordpressZip) => open(newest, { wordpressZip })),
   },
 ];
 
@@ -149,9 +154,12 @@ function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
   return { playgroundFolder, php, wordpressZip: locateBuild(build) };
 }
 
-function open({ php, build }: (typeof PAIRS)[number], env: Environment = process.env) {
+function open(
+  { php, build }: (typeof PAIRS)[number],
+  { env = process.env, wordpressZip = locateBuild(build) }: { env?: Environment; wordpressZip?: string } = {},
+) {
   return openSite(
-    { php, wordpressZip: locateBuild(build) },
+    { php, wordpressZip },
     {
       execPath: process.execPath,
       playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
