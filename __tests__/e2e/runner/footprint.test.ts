@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'source-find-local-package.js': 'local package',
   'plugin-inspect.js': 'checks of packages',
   'plugin-wordpress-header.js': 'checks of packages',
+  'plugin-zip-zip.js': 'ZIP reader',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
