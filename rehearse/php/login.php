@@ -1,7 +1,7 @@
 <?php
 /**
  * Returns the versions of PHP and WordPress, the extensions of PHP, and the cookies of an administrator and of a reader who
- * have logged in. The reader is new.
+ * have logged in, and that of an editor. The two are new.
  */
 require __DIR__ . '/lib.php';
 
@@ -14,6 +14,26 @@ function rehearsal_log_in( $user ) {
 	);
 }
 
+/** Nobody logs in with its password, and WordPress takes long to hash one. */
+function rehearsal_add_editor() {
+	global $wpdb;
+	$name = 'rehearsal-editor';
+	$wpdb->insert(
+		$wpdb->users,
+		array(
+			'user_login'      => $name,
+			'user_nicename'   => $name,
+			'display_name'    => $name,
+			'user_email'      => 'editor@example.org',
+			'user_pass'       => wp_generate_password(),
+			'user_registered' => current_time( 'mysql', true ),
+		)
+	);
+	$user = new WP_User( $wpdb->insert_id );
+	$user->set_role( 'editor' );
+	return $user->ID;
+}
+
 rehearsal_return(
 	array(
 		'php'           => PHP_VERSION,
@@ -21,5 +41,6 @@ rehearsal_return(
 		'extensions'    => array_map( 'strtolower', get_loaded_extensions() ),
 		'cookies'       => rehearsal_log_in( 1 ),
 		'readerCookies' => rehearsal_log_in( wp_create_user( $rehearsal['name'], $rehearsal['password'] ) ),
+		'editorCookies' => rehearsal_log_in( rehearsal_add_editor() ),
 	)
 );

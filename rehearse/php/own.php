@@ -139,6 +139,102 @@ function rehearsal_hooks() {
 	return $hooks;
 }
 
+/** REST fields and meta data of objects. Routes have to be listed before, which registers them. */
+function rehearsal_fields() {
+	$fields = array();
+	foreach ( $GLOBALS['wp_rest_additional_fields'] ?? array() as $type => $list ) {
+		foreach ( array_keys( $list ) as $name ) {
+			$fields[] = array( $type . ': ' . $name, '', '' );
+		}
+	}
+	foreach ( $GLOBALS['wp_meta_keys'] ?? array() as $type => $subtypes ) {
+		foreach ( $subtypes as $subtype => $keys ) {
+			foreach ( wp_list_filter( $keys, array( 'show_in_rest' => false ), 'NOT' ) as $name => $meta ) {
+				$fields[] = array( ( '' === $subtype ? $type : $subtype ) . ': meta.' . $name, '', '' );
+			}
+		}
+	}
+	return $fields;
+}
+
+/** Addresses that plugins add with add_rewrite_rule(), but for those of post types: some have no pattern, so they can be asked for. */
+function rehearsal_rules() {
+	$rules = array();
+	foreach ( $GLOBALS['wp_rewrite']->extra_rules_top as $pattern => $query ) {
+		if ( false === strpos( $query, 'post_type=' ) ) {
+			$path    = preg_match( '~^\^?([\w/-]+?)(/\?)?\$?$~', $pattern, $match ) ? '/' . $match[1] . '/' : '';
+			$rules[] = array( $pattern, '' === $path ? $pattern : $path, '' === $path ? '' : home_url( $path ) );
+		}
+	}
+	return $rules;
+}
+
+/** Of these, those whose stored rule asks for what the plugin does not know any more. Source: WordPress core WP::parse_request(). */
+function rehearsal_stale() {
+	global $wp, $wp_rewrite;
+	$stored = get_option( 'rewrite_rules' );
+	$known  = apply_filters( 'query_vars', $wp->public_query_vars );
+	$stale  = array();
+	foreach ( $wp_rewrite->extra_rules_top as $pattern => $query ) {
+		$is = is_array( $stored ) ? ( $stored[ $pattern ] ?? $query ) : $query;
+		parse_str( (string) wp_parse_url( $is, PHP_URL_QUERY ), $asked );
+		if ( $is !== $query && array_diff( array_keys( $asked ), (array) $known ) ) {
+			$stale[] = array( (string) $pattern, (string) $pattern, '' );
+		}
+	}
+	return $stale;
+}
+
+/** What changes a site, or sends something, even if it is asked for without anything. */
+const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|upgrad|migrat|backup|schedule|wp_set_|add_(?:option|user|post|term|comment)|set_transient/i';
+
+/** Where PHP finds a callback; `null` for one that is missing, with which a request dies before anything is done. */
+function rehearsal_reflect( $callback ) {
+	try {
+		if ( $callback instanceof Closure || ( is_string( $callback ) && false === strpos( $callback, '::' ) ) ) {
+			return new ReflectionFunction( $callback );
+		}
+		$parts = is_string( $callback ) ? explode( '::', $callback ) : ( is_array( $callback ) ? $callback : array( $callback, '__invoke' ) );
+		return new ReflectionMethod( $parts[0], $parts[1] );
+	} catch ( ReflectionException $e ) {
+		return null;
+	}
+}
+
+/** Whether neither the name nor the code of what handles an action shows that it changes anything. */
+function rehearsal_is_safe( $hook ) {
+	if ( preg_match( REHEARSAL_RISKY, $hook ) ) {
+		return false;
+	}
+	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			$code = rehearsal_reflect( $callback['function'] );
+			if ( $code && ! $code->getFileName() ) {
+				return false;
+			}
+			$lines = $code ? array_slice( file( $code->getFileName() ), $code->getStartLine() - 1, $code->getEndLine() - $code->getStartLine() + 1 ) : array();
+			if ( preg_match( REHEARSAL_RISKY, str_replace( 'wp_send_json', '', implode( '', $lines ) ) ) ) {
+				return false;
+			}
+		}
+	}
+	return true;
+}
+
+/** AJAX actions and forms, with where they are asked for: of those for visitors that are handled like the others, only these are. */
+function rehearsal_actions() {
+	$actions = array();
+	foreach ( array_keys( $GLOBALS['wp_filter'] ) as $hook ) {
+		if ( preg_match( '/^(wp_ajax|admin_post)_(nopriv_)?(.+)$/', (string) $hook, $match ) ) {
+			$other     = $match[1] . '_' . $match[3];
+			$is_double = '' !== $match[2] && isset( $GLOBALS['wp_filter'][ $other ] ) && array_map( 'array_keys', $GLOBALS['wp_filter'][ $other ]->callbacks ) === array_map( 'array_keys', $GLOBALS['wp_filter'][ $hook ]->callbacks );
+			$page      = 'wp_ajax' === $match[1] ? 'admin-ajax.php' : 'admin-post.php';
+			$actions[] = array( $hook, $match[3], ! $is_double && rehearsal_is_safe( $hook ) ? admin_url( $page . '?action=' . rawurlencode( $match[3] ) ) : '' );
+		}
+	}
+	return $actions;
+}
+
 /** What the plugin's folder defines in the main namespace in every request: other code may use that. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
@@ -178,15 +274,14 @@ $lists  = array(
 	'widgets'    => 'rehearsal_widgets',
 	'types'      => 'rehearsal_types',
 	'taxonomies' => 'rehearsal_taxonomies',
-	'actions'    => function () {
-		$names = array_values( preg_grep( '/^wp_ajax_/', array_map( 'strval', array_keys( $GLOBALS['wp_filter'] ) ) ) );
-		return array_map( null, $names, $names, array_fill( 0, count( $names ), '' ) );
-	},
+	'actions'    => 'rehearsal_actions',
+	'rules'      => 'rehearsal_rules',
+	'stale'      => 'rehearsal_stale',
 	'nonce'      => function () {
-		$nonce = wp_create_nonce( 'wp_rest' );
-		return array( array( $nonce, '', '' ) );
+		return array( array( wp_create_nonce( 'wp_rest' ), wp_create_nonce( 'heartbeat-nonce' ), '' ) );
 	},
 	'routes'     => 'rehearsal_routes',
+	'fields'     => 'rehearsal_fields',
 );
 $own    = array();
 foreach ( $lists as $kind => $list ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Does what people do on every site, and where plugins have hooks: writes and publishes a post, looks for updates, adds a user,
- * sends a mail, and writes a comment. Which of that dies is in PHP's log.
+ * sends a mail, and writes a comment. Which of that dies is in PHP's log. Says whether the post is published, with its text.
  */
 require __DIR__ . '/lib.php';
 
@@ -17,6 +17,7 @@ wp_update_post(
 		'post_status' => 'publish',
 	)
 );
+$saved = get_post( $id );
 
 // As wp_update_plugins() does it, without asking wordpress.org.
 $updates               = get_site_transient( 'update_plugins' );
@@ -48,4 +49,5 @@ wp_new_comment(
 	),
 	true
 );
-rehearsal_return( array( 'done' => true ) );
+$is_kept = $saved && 'publish' === $saved->post_status && false !== strpos( $saved->post_content, 'Rehearsal.' );
+rehearsal_return( array( 'kept' => $is_kept ) );

@@ -22,7 +22,7 @@ interface State {
   readonly listed: boolean;
   readonly version: string;
   readonly plugins: readonly string[];
-  /** The administrator's capabilities, of those that maintaining a site takes. */
+  /** Capabilities of the administrator, and of others as in `editor:edit_posts`, of those that a site takes. */
   readonly can?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function explainEnd({ failure, output }: Reply): string {
 /**
  * Lists the problems with the plugin's state in WordPress, in a request after it was changed.
  *
- * @param canBefore the administrator's capabilities with the version before
+ * @param canBefore people's capabilities with the version before
  */
 export function judgeState(
   reply: Reply,
@@ -92,10 +92,20 @@ export function judgeState(
   const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
   const { can = wanted } = state;
   const lost = wanted.filter((name) => !can.includes(name));
-  return lost.length === 0 ? [] : [error(`Administrators no longer have ${listNames(lost)}.`)];
+  return PEOPLE.flatMap(([people, prefix]) => {
+    const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
+    const shown = names.map((name) => name.slice(prefix.length));
+    return names.length === 0 ? [] : [error(`${people} no longer have ${listNames(shown)}.`)];
+  });
 }
 
-/** The administrator's capabilities, of those that `state.php` asks for. */
+const PEOPLE = [
+  ['Administrators', ''],
+  ['Editors', 'editor:'],
+  ['Authors', 'author:'],
+] as const;
+
+/** The capabilities of people, of those that `state.php` asks for. */
 export function readCan(reply: Reply): readonly string[] {
   return readState(reply)?.can ?? [];
 }

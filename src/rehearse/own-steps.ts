@@ -6,7 +6,7 @@ import { type Heard, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
+import { listActions, listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -32,14 +32,17 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   let own = NOTHING_OWNED;
   const list = async () => {
     own = subtract(await listOwned(scene), clean);
-    const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
+    const gone =
+      before?.own === undefined
+        ? []
+        : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
     const used = before?.own && selectUsed(before.own);
     story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
     story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
     return describe(own, gone);
   };
   const askFor = (step: StepName) => {
-    const things = listThings(own).find((one) => one.step === step);
+    const things = listThings(own, before?.own).find((one) => one.step === step);
     return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
   };
   const askPages = async () => {
@@ -49,12 +52,21 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
     return { problems: [...pages.problems, ...tabs.problems], asked };
   };
+  const askMore = () => {
+    const { things, ...more } = listMore(own, others ? clean : undefined);
+    // An editor meets the same error, which was told.
+    const isDead = scene.recorder.steps.some(
+      ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
+    );
+    const left = things.filter(({ isHome = false }) => !(isHome && isDead));
+    return playThings(scene, { ...more, things: left }, old, heard);
+  };
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // The steps behind it make posts, which these pages would show.
     {
       name: 'More pages',
-      play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
+      play: askMore,
     },
     { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
@@ -63,6 +75,12 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     {
       name: 'Scheduled tasks',
       play: () => playThings(scene, listTasks(own, before?.own), old, heard),
+      isOwn: true,
+    },
+    // What they change, nothing but the end of the story sees.
+    {
+      name: 'AJAX and forms',
+      play: () => playThings(scene, listActions(own), old, heard),
       isOwn: true,
     },
   ];
@@ -100,7 +118,9 @@ const NOUNS: Readonly<Partial<Record<OwnKind, readonly [one: string, many: strin
   widgets: ['widget', 'widgets'],
   types: ['post type', 'post types'],
   taxonomies: ['taxonomy', 'taxonomies'],
-  actions: ['AJAX action, which is not asked for', 'AJAX actions, which are not asked for'],
+  rules: ['address', 'addresses'],
+  fields: ['REST field', 'REST fields'],
+  actions: ['AJAX action or form', 'AJAX actions and forms'],
 };
 
 function describe(own: Owned, gone: readonly Problem[]): Judgement | undefined {
@@ -169,6 +189,13 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
     then: 'it is not carried out any more',
     show: code,
   },
+  rules: {
+    one: 'address',
+    many: 'addresses',
+    then: 'links to it lead nowhere',
+    show: ({ title }) => `\`${title}\``,
+  },
+  fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
   functions: {
     one: 'function',
     many: 'functions',
@@ -209,6 +236,16 @@ function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolea
       ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
     ];
   });
+}
+
+/** Addresses that stay stored as the version before had them, which the plugin does not understand any more. */
+function listStale(before: Owned, now: Owned): readonly Problem[] {
+  const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
+  const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
+  return lost.map(({ title }) => ({
+    severity: 'error',
+    message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+  }));
 }
 
 /** Pages that the plugin still has, and refuses to administrators. */

@@ -13,6 +13,9 @@ const OWN_KINDS = [
   'types',
   'taxonomies',
   'actions',
+  'rules',
+  'stale',
+  'fields',
   'functions',
   'classes',
 ] as const;
@@ -34,9 +37,11 @@ export interface Owned {
   readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
   /** With which an administrator asks for REST routes. */
   readonly nonce: string;
+  /** With which a page of the dashboard says that it is still open. */
+  readonly beat: string;
 }
 
-export const NOTHING_OWNED: Owned = { kinds: new Map(), nonce: '' };
+export const NOTHING_OWNED: Owned = { kinds: new Map(), nonce: '', beat: '' };
 
 /**
  * Lists what the site has.
@@ -53,7 +58,7 @@ export async function listOwned({ site, cookie, next }: Scene): Promise<Owned> {
     if (own !== undefined) kinds.set(kind, own);
   }
   const [nonce] = readEntries(lists['nonce']) ?? [];
-  return { kinds, nonce: nonce?.[0] ?? '' };
+  return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
 }
 
 type Entry = readonly [name: string, title: string, target: string];
@@ -71,7 +76,7 @@ function readEntries(list: unknown): readonly Entry[] | undefined {
     );
 }
 
-const ADDRESSES: ReadonlySet<OwnKind> = new Set(['pages', 'types', 'hooks']);
+const ADDRESSES: ReadonlySet<OwnKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
 
 /** Pages and archives are addresses of the site, or none. */
 function readTarget(kind: OwnKind, target: string): string {

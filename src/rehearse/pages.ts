@@ -25,6 +25,8 @@ export interface Visit {
   readonly reply: Reply;
   /** Where the site sent the browser in the end. */
   readonly target: string;
+  /** What it holds by name, such as shortcodes, as far as that can be told. */
+  readonly shown?: ReadonlyMap<string, string>;
 }
 
 /** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */

@@ -5,6 +5,7 @@ import { onSiteBefore } from './play-before.ts';
 import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
+import { judgeShown } from './shown.ts';
 import type { Thing, Things } from './things.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
@@ -33,18 +34,31 @@ export async function playThings(
   const answers = await askAll(scene, things);
   heard.push(...answers);
   const isOdd = ({ thing, seen }: Heard) =>
-    !isUsual(thing, seen) || log.hasNews(seen.reply.log, occasionOf(step, thing));
+    !isUsual(thing, seen) ||
+    [...(seen.shown?.values() ?? [])].includes('') ||
+    (thing.isBlind === true
+      ? LACKS.test(seen.reply.log)
+      : log.hasNews(seen.reply.log, occasionOf(step, thing)));
   const known =
     old !== undefined && answers.some(isOdd)
       ? await askOld(scene, step, answers, old)
       : new Map<Thing, Visit>();
   const problems = answers.flatMap(({ thing, seen }) => {
-    const told = log.judge(seen.reply.log, occasionOf(step, thing));
+    const told = log
+      .judge(seen.reply.log, occasionOf(step, thing))
+      .filter(
+        ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)),
+      );
     const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    return isTold ? told : [...judgeAsked(thing, seen, known.get(thing)), ...told];
+    const old = known.get(thing);
+    return isTold ? told : [...judgeAsked(thing, seen, old), ...judgeShown(seen.shown, old?.shown), ...told];
   });
   return { problems, asked };
 }
+
+/** Code that is not there. Other errors may come of what a request lacks. */
+const LACKS =
+  /Fatal error:[^\n]*(?:undefined (?:function|method|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 
 async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Heard[]> {
   const answers: Heard[] = [];
@@ -89,14 +103,21 @@ function isIdleTask({ isTask = false }: Thing, result: unknown): boolean {
   return isTask && (Object(result) as { readonly handled?: unknown }).handled === false;
 }
 
+/** Whether what was saved is not there. */
+function isSpoiled(result: unknown): boolean {
+  return (Object(result) as { readonly kept?: unknown }).kept === false;
+}
+
 /** Whether a thing answers as things do that work. */
 function isUsual(thing: Thing, { reply, target }: Visit): boolean {
-  const { isPage = false, isJson = false, shows = '', status: wanted = 200 } = thing;
+  const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
   const { failure, status, result, output } = reply;
+  if (thing.isBlind === true) return failure === undefined;
+  if (isHome && !target.startsWith('/wp-admin/')) return false;
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined || !output.includes(shows)) return false;
   if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
-  if (status === undefined) return result !== undefined && !isIdleTask(thing, result);
+  if (status === undefined) return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 
@@ -121,11 +142,17 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
           ),
         ]
       : [];
+  if (status === undefined && isSpoiled(result))
+    return wasUsual
+      ? [error('A post that an administrator publishes is not published, or loses its text.')]
+      : [];
   if (status === undefined)
     return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
   if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+  if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
+    return wasUsual ? [error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
   if (isDeath(output)) return wasUsual ? [error(`${subject} stops with an error: ${readWords(output)}`)] : [];
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
   const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
@@ -151,7 +178,7 @@ function isBlank(output: string): boolean {
 }
 
 function judgeStatus(
-  { subject, status: wanted = 200 }: Thing,
+  { subject, status: wanted = 200, isOpen = false }: Thing,
   seen: Visit,
   wasUsual: boolean,
 ): readonly Problem[] {
@@ -181,7 +208,7 @@ function judgeStatus(
     seen.target.startsWith('/wp-admin/') ||
     (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
   const isLockedOut = isKeeper && readRefused(log) === undefined;
-  return [isLockedOut ? error(message) : warn(message)];
+  return [isLockedOut || (isOpen && status === 404) ? error(message) : warn(message)];
 }
 
 function error(message: string): Problem {

@@ -82,6 +82,7 @@ export interface Versions {
   readonly extensions: readonly string[];
   readonly cookie: string;
   readonly reader: Reader;
+  readonly editorCookie: string;
 }
 
 /**
@@ -95,14 +96,19 @@ export async function logIn(site: Site): Promise<Versions> {
   if (typeof result !== 'object' || result === null) {
     throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
   }
-  const { cookies, readerCookies, ...versions } = result as Omit<Versions, 'cookie' | 'reader'> & {
+  const { cookies, readerCookies, editorCookies, ...versions } = result as Omit<
+    Versions,
+    'cookie' | 'reader' | 'editorCookie'
+  > & {
     readonly cookies: Readonly<Record<string, string>>;
     readonly readerCookies: Readonly<Record<string, string>>;
+    readonly editorCookies: Readonly<Record<string, string>>;
   };
   return {
     ...versions,
     cookie: joinCookies(cookies),
     reader: { ...reader, cookie: joinCookies(readerCookies) },
+    editorCookie: joinCookies(editorCookies),
   };
 }
 
@@ -150,9 +156,9 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
   const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
-  const { cookie, reader, extensions } = versions;
+  const { cookie, reader, editorCookie, extensions } = versions;
   const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-  const told = { authored, isPullRequest, isCompared };
+  const told = { editorCookie, authored, isPullRequest, isCompared };
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
 }
 

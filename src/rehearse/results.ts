@@ -85,6 +85,7 @@ export const STEP_NAMES = [
   'Scripts and styles',
   'Saving',
   'Scheduled tasks',
+  'AJAX and forms',
   'Still active',
   'Deactivate and activate',
   'Uninstall',

@@ -22,6 +22,7 @@ export interface Scene {
   /** Of an administrator. */
   readonly cookie: string;
   readonly reader: Reader;
+  readonly editorCookie: string;
   readonly log: LogMemory;
   /** The plugins that are active on the site before this one is. */
   readonly beside: BesideOrder;

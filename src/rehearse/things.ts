@@ -2,6 +2,7 @@ import type { Own, Owned, OwnKind } from './own.ts';
 import { FIRST_TEXT, readAddress, type Visit } from './pages.ts';
 import type { StepName } from './results.ts';
 import { type Scene, visit } from './scene.ts';
+import { mark, readShown } from './shown.ts';
 import { fillSettings, listTabs } from './settings.ts';
 
 /** Something on a site that is asked for in a request of its own. */
@@ -18,6 +19,12 @@ export interface Thing {
   readonly isJson?: boolean;
   /** A text of the site that belongs there. */
   readonly shows?: string;
+  /** People who may read and write are not sent away from it. */
+  readonly isHome?: boolean;
+  /** It is there for everybody, so 404 is an error. */
+  readonly isOpen?: boolean;
+  /** It gets nothing of what it needs: only code that is missing counts. */
+  readonly isBlind?: boolean;
   /** It is scheduled, so something has to carry it out. */
   readonly isTask?: boolean;
   /** These are asked for one by one when it fails, because the first that dies hides the others. */
@@ -44,11 +51,15 @@ const MAX_ASKED = 8;
 const MAX_IN_POST = 50;
 
 /** Lists the things to ask for of a plugin, but for its scheduled tasks. */
-export function listThings(own: Owned): readonly Things[] {
+export function listThings(own: Owned, before: Owned | undefined): readonly Things[] {
   const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
   const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
   const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
-  const blocks = askable('blocks').map(({ name }) =>
+  const old = new Set(
+    before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])),
+  );
+  const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
+  const blocks = dynamic.map(({ name }) =>
     contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name),
   );
   const widgets = askable('widgets').map(({ name }) =>
@@ -56,7 +67,7 @@ export function listThings(own: Owned): readonly Things[] {
   );
   const types = read('types');
   return [
-    choose('Own pages', askable('pages').map(pageThing)),
+    choose('Own pages', [...askable('pages').map(pageThing), ...askable('rules').map(ruleThing)]),
     choose(
       'REST routes',
       askable('routes').map((route) => routeThing(route, own.nonce)),
@@ -64,8 +75,8 @@ export function listThings(own: Owned): readonly Things[] {
     {
       step: 'Shortcodes and blocks',
       things: [
-        ...together("the plugin's shortcodes", 'post', shortcodes),
-        ...together("the plugin's blocks", 'page', blocks),
+        ...listAll(shortcodes, (all) => togetherShown("the plugin's shortcodes", 'post', all)),
+        ...listAll(blocks, (all) => togetherShown("the plugin's blocks", 'page', all)),
       ],
       asked: count(
         Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST),
@@ -74,7 +85,7 @@ export function listThings(own: Owned): readonly Things[] {
     },
     {
       step: 'Widgets',
-      things: together("the plugin's widgets", 'page', widgets),
+      things: listAll(widgets, (all) => together("the plugin's widgets", 'page', all)),
       asked: count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
     },
     choose('Post types', [
@@ -155,16 +166,53 @@ function contentThing(what: string, content: string, name: string): ContentThing
   };
 }
 
+function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
+  return parts.length === 0 ? [] : [make(parts)];
+}
+
 /** One post with them all: that is asked for as fast as one with one of them. */
-function together(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): readonly Thing[] {
-  if (parts.length === 0) return [];
+function together(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): Thing {
   const content = parts
     .slice(0, MAX_IN_POST)
     .map((part) => part.content)
     .join('\n\n');
   const ask = (scene: Scene) => askContent(scene, { type, content });
   const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-  return [{ name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen }];
+  return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen };
+}
+
+/** The same, and what each of them shows. */
+function togetherShown(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): Thing {
+  const inPost = parts.slice(0, MAX_IN_POST);
+  const content = inPost.map((part, index) => mark(part.content, index)).join('\n\n');
+  const ask = async (scene: Scene): Promise<Seen> => {
+    const seen = await askContent(scene, { type, content });
+    const shown = readShown(inPost, seen.reply.output);
+    if (seen.isAway === true || ![...shown.values()].includes('')) return { ...seen, shown };
+    // Some show themselves only to those who have logged in.
+    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+    return { ...seen, shown: new Map([...shown, ...readShown(inPost, reply.output)]) };
+  };
+  return { ...together(what, type, parts), ask };
+}
+
+function ruleThing({ name, title, target }: Own): Thing {
+  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: false });
+  return { name, subject: `The address ${title}`, ask, isOpen: true };
+}
+
+/** AJAX actions and forms, without anything that they need: the site sends what is missing in code to PHP's log. */
+export function listActions(own: Owned): Things {
+  const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
+  const things = actions.map(({ name, title, target }): Thing => {
+    const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
+    const ask = async ({ site, cookie }: Scene) => ({
+      reply: await site.request(target, isForVisitors ? '' : cookie),
+      target,
+    });
+    return { name, subject: `The action \`${title}\``, ask, isBlind: true };
+  });
+  return choose('AJAX and forms', things);
 }
 
 function typeThings({ name, target }: Own): readonly Thing[] {
@@ -202,11 +250,20 @@ async function askContent(scene: Scene, args: object): Promise<Seen> {
 const MORE_PAGES: readonly Thing[] = [
   page('search', 'The search (/?s=hello)', '/?s=hello'),
   { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT },
+  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
   page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
   page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
   page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
   page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+  {
+    ...page(
+      'home',
+      'The dashboard (/wp-admin/index.php), for an editor,',
+      '/wp-admin/index.php',
+      ({ editorCookie }) => editorCookie,
+    ),
+    isHome: true,
+  },
   { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
 ];
 
@@ -223,9 +280,10 @@ export function listMore(own: Owned, others: Owned | undefined): Things {
   const things = [
     ...MORE_PAGES,
     editorThing(own.nonce),
+    beatThing(own.beat),
     ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
     ...(own.kinds.get('hooks') ?? []).map(hookThing),
-    ...together('the shortcodes of the plugins beside it', 'post', shortcodes),
+    ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
   ];
   return { step: 'More pages', things, asked: String(things.length) };
 }
@@ -249,6 +307,22 @@ function page(
 function editorThing(nonce: string): Thing {
   const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
   return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+
+/** What open pages of the dashboard ask for each minute. Source: WordPress core wp_ajax_heartbeat(). */
+function beatThing(nonce: string): Thing {
+  const url = '/wp-admin/admin-ajax.php';
+  const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
+  const ask = async ({ site, cookie }: Scene) => ({
+    reply: await site.request(url, cookie, form),
+    target: url,
+  });
+  return {
+    name: 'heartbeat',
+    subject: 'AJAX, with which open pages of the dashboard report,',
+    ask,
+    isJson: true,
+  };
 }
 
 const MAX_TABS = 2;

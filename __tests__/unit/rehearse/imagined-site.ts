@@ -127,6 +127,7 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
       extensions: ['imagick'],
       cookies: {},
       readerCookies: {},
+      editorCookies: {},
     }),
     data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
     author: () => ({ ...done, text: '', line: 0 }),
@@ -148,8 +149,8 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
     },
     request: (url, _cookie, form) =>
       reply(form === undefined ? url : `${url} with a form`, {
-        status: form !== undefined ? 302 : url === '/?p=987654321' ? 404 : 200,
-        output: url.includes('rest')
+        status: form !== undefined && !url.includes('ajax') ? 302 : url === '/?p=987654321' ? 404 : 200,
+        output: /rest|ajax/.test(url)
           ? '{}'
           : url.includes('feed')
             ? FEED

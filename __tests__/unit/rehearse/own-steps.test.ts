@@ -56,11 +56,11 @@ describe('what the plugin itself adds', () => {
       expect(names).not.toContain(name);
   });
 
-  test('is counted, and AJAX actions are not asked for', async () => {
-    const lists = { ...PAGES, actions: [['wp_ajax_acme', 'wp_ajax_acme', '']] };
+  test('is counted', async () => {
+    const lists = { ...PAGES, actions: [['wp_ajax_acme', 'acme', '']] };
     const { result } = await rehearseOn(own(lists));
     const message = (name: string) => result.steps.find((step) => step.name === name)?.message;
-    expect(message('What it adds')).toBe('1 page, 1 AJAX action, which is not asked for');
+    expect(message('What it adds')).toBe('1 page, 1 AJAX action or form');
     expect(message('Own pages')).toBe('1');
   });
 
@@ -292,11 +292,108 @@ describe('a thing that fails', () => {
     );
     expect(told('Shortcodes and blocks')[0]).toBe('failed');
     expect(contents.slice(0, 3)).toEqual([
-      expect.stringContaining('[a]\n\n[b]'),
+      expect.stringMatching(/\[a\][^]*\[b\]/),
       expect.stringMatching(/\[a\]$/),
       expect.stringMatching(/\[b\]$/),
     ]);
   });
+});
+
+describe('a shortcode', () => {
+  const show = (now: string, before: string, forAdmins = now): Tell => {
+    let asked = 0;
+    return ({ what, version }) => {
+      if (what !== '/?p=3') return undefined;
+      if (version === '1.1.0') asked += 1;
+      const shown = version !== '1.1.0' ? before : asked === 1 ? now : forAdmins;
+      return {
+        output: `<!DOCTYPE html><html><p><!--rehearsal 0-->${shown}<!--/rehearsal 0--></p></html>`,
+      };
+    };
+  };
+  const one = own({ shortcodes: [['a', 'a', 'a']] });
+
+  test.each([
+    ['', '<b>5 notes</b>', 'failed'],
+    ['<style>b{}</style></p>\n<p>', '<img src="a.png">', 'failed'],
+    ['', 'No notes yet.', 'warned'],
+    ['', '[a]', 'passed'],
+    ['', '<style>b{}</style>', 'passed'],
+    ['<div></div>', '5 notes', 'passed'],
+  ])('that shows %j, and before %j: %s', async (now, before, outcome) => {
+    const { told } = await rehearseOn(all(one, show(now, before)));
+    expect(told('Shortcodes and blocks')[0]).toBe(outcome);
+  });
+
+  test('that only those see who have logged in is fine', async () => {
+    const { told } = await rehearseOn(all(one, show('', '5 notes', '5 notes')));
+    expect(told('Shortcodes and blocks')).toEqual(['passed']);
+  });
+});
+
+describe('an AJAX action', () => {
+  const AJAX = '/wp-admin/admin-ajax.php?action=acme';
+  const action = own({ actions: [['wp_ajax_acme', 'acme', `http://127.0.0.1:8080${AJAX}`]] });
+  const fatal = (text: string) =>
+    `[01-Jan-2026 00:00:00 UTC] PHP Fatal error:  Uncaught ${text} in /wordpress/wp-content/plugins/acme/acme.php:3\n`;
+
+  test.each([
+    ['Error: Call to undefined function gone()', 'failed'],
+    ['TypeError: acme(): Argument #1 ($id) must be of type string, null given', 'passed'],
+  ])('that dies of %s', async (text, outcome) => {
+    const { told } = await rehearseOn(all(action, log(AJAX, fatal(text))));
+    expect(told('AJAX and forms')[0]).toBe(outcome);
+  });
+
+  test.each([200, 400, 403, 500])('may answer %i', async (status) => {
+    const { told } = await rehearseOn(all(action, answers(AJAX, { status, output: '0' })));
+    expect(told('AJAX and forms')).toEqual(['passed']);
+  });
+
+  test('may die as it did', async () => {
+    const { told } = await rehearseOn(
+      all(action, log(AJAX, fatal('Error: Call to undefined function gone()'), '1.')),
+    );
+    expect(told('AJAX and forms')).toEqual(['passed']);
+  });
+});
+
+describe('an address of its own', () => {
+  const rules = { rules: [['^acme/?$', '/acme/', 'http://127.0.0.1:8080/acme/']] };
+
+  test('that is 404 now is an error', async () => {
+    const { told } = await rehearseOn(all(own(rules), answers('/acme/', { status: 404 })));
+    expect(told('Own pages')).toEqual(['failed', expect.stringContaining('/acme/ answers 404')]);
+  });
+
+  test('that is stored as the version before had it is an error', async () => {
+    const stale = { ...rules, stale: [['^acme/?$', '^acme/?$', '']] };
+    const { told } = await rehearseOn(({ what, version }) =>
+      what !== 'own' || version === ''
+        ? undefined
+        : { result: { ...NOTHING, ...(version === '1.1.0' ? stale : rules) } },
+    );
+    expect(told('What it adds')).toEqual(['failed', expect.stringContaining('flush_rewrite_rules()')]);
+  });
+});
+
+describe('an editor', () => {
+  const HOME = '/wp-admin/index.php';
+  test('who is sent away from the dashboard is an error', async () => {
+    const away = answers(HOME, { status: 302, location: '/' });
+    const { told } = await rehearseOn(away);
+    expect(told('More pages')).toEqual(['failed', expect.stringContaining('for an editor, sends them to /')]);
+  });
+
+  test('may be sent elsewhere in it', async () => {
+    const { told } = await rehearseOn(answers(HOME, { status: 302, location: '/wp-admin/edit.php' }));
+    expect(told('More pages')).toEqual(['passed']);
+  });
+});
+
+test('a post that is not published when it is saved is an error', async () => {
+  const { told } = await rehearseOn(answers('save', { result: { kept: false } }, { result: { kept: true } }));
+  expect(told('Saving')).toEqual(['failed', expect.stringContaining('is not published')]);
 });
 
 test('one thing that breaks a post with many is found although not each of them is asked for alone', async () => {
@@ -321,7 +418,7 @@ describe('more pages', () => {
   test('are those of WordPress to which the plugin adds something', async () => {
     const { moments, result } = await rehearseOn(changed);
     expect(moments.map(({ what }) => what)).toContain('/wp-admin/profile.php');
-    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('10');
+    expect(result.steps.find(({ name }) => name === 'More pages')?.asked).toBe('12');
     const { moments: others } = await rehearseOn(hooks('1', ''));
     expect(others.map(({ what }) => what)).not.toContain('/wp-admin/profile.php');
   });

@@ -84,6 +84,7 @@ test('a beta is tried as what it will be: WordPress installs plugins on it that 
             extensions: [],
             cookies: {},
             readerCookies: {},
+            editorCookies: {},
           },
         }
       : undefined;

@@ -1,0 +1,52 @@
+import type { Problem } from './results.ts';
+import { cutWords, readWords } from './words.ts';
+
+/** Puts a part of a post, such as a shortcode, between two comments, by which it is found on the page. */
+export function mark(content: string, index: number): string {
+  return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+
+interface Part {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Reads the tags and words that each part shows on a page; those whose comments are lost are left out. */
+export function readShown(parts: readonly Part[], output: string): ReadonlyMap<string, string> {
+  const shown = new Map<string, string>();
+  for (const [index, { name, content }] of parts.entries()) {
+    const start = output.indexOf(`<!--rehearsal ${index}-->`);
+    const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+    if (start === -1 || end === -1) continue;
+    const text = output
+      .slice(start, end)
+      .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+      .trim();
+    // A shortcode that nobody knows shows its name.
+    shown.set(name, text === content ? '' : text);
+  }
+  return shown;
+}
+
+/** Words of what has nothing to show, or lacks an attribute. */
+const EMPTY =
+  /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+
+/** Lists parts that showed something with the version before, and show nothing now. */
+export function judgeShown(
+  now: ReadonlyMap<string, string> = new Map(),
+  before: ReadonlyMap<string, string> = new Map(),
+): readonly Problem[] {
+  return [...now].flatMap(([name, text]) => {
+    const old = text === '' ? (before.get(name) ?? '') : '';
+    if (old === '') return [];
+    const words = readWords(old);
+    const what = words === '' ? cutWords(old) : `"${words}"`;
+    return [
+      {
+        severity: EMPTY.test(words) ? ('warning' as const) : ('error' as const),
+        message: `The ${name} shows nothing any more. With the version before, it shows ${what}`,
+      },
+    ];
+  });
+}
