@@ -38,6 +38,15 @@ const settings = (body: string) =>
 const tab = (body: string) =>
   submenu(`echo '<a href="?page=acme-more&amp;tab=a">A</a>'; if ( isset( $_GET['tab'] ) ) { ${body} }`);
 const mail = (body: string) => `add_filter( 'wp_mail', function ( $mail ) { ${body} return $mail; } );`;
+const ajax = (body: string) =>
+  `add_action( 'wp_ajax_nopriv_acme', 'acme_answer' ); add_action( 'wp_ajax_acme', 'acme_answer' ); function acme_answer() { ${body} }`;
+const address = (variable: string, body: string, more = '') =>
+  `function acme_rules() { add_rewrite_rule( '^acme-account/?$', 'index.php?${variable}=1', 'top' ); ${more} } add_action( 'init', 'acme_rules' ); add_filter( 'query_vars', function ( $names ) { $names[] = '${variable}'; return $names; } ); add_action( 'template_redirect', function () { if ( get_query_var( '${variable}' ) ) { ${body} exit; } } );`;
+const FLUSH =
+  "if ( get_option( 'acme_version' ) !== '1.1.0' ) { flush_rewrite_rules(); update_option( 'acme_version', '1.1.0' ); }";
+const LIST = "return '<ul><li>Milk</li></ul>';";
+const forOthers = (body: string) =>
+  `add_action( 'admin_init', function () { if ( ! current_user_can( 'manage_options' ) ) { ${body} } } );`;
 const EXITS = "if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { exit; }";
 const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
 
@@ -86,6 +95,145 @@ export const OWN_CASES: readonly Case[] = [
     isThorough: true,
     ...changed(tab),
     fails: at('Own pages'),
+  },
+  {
+    name: 'AJAX that calls what is not there',
+    ...changed(ajax, 'acme_gone();', 'wp_send_json( 1 );'),
+    fails: at('AJAX and forms'),
+  },
+  {
+    name: 'a form whose function is not there',
+    isThorough: true,
+    previous: old("add_action( 'admin_post_acme', 'acme_form' ); function acme_form() { exit; }"),
+    next: withCode("add_action( 'admin_post_acme', 'acme_submit' );"),
+    fails: { step: 'AJAX and forms', says: /function "acme_form" not found|acme_submit/ },
+  },
+  {
+    name: 'AJAX that needs arguments, and dies without them',
+    isThorough: true,
+    ...changed(ajax, "wp_send_json( strlen( $_POST['text'] ) + array() );", 'wp_send_json( 1 );'),
+  },
+  {
+    name: 'AJAX that now wants a nonce, and AJAX that deletes',
+    isThorough: true,
+    ...changed(
+      ajax,
+      "check_ajax_referer( 'acme' ); } add_action( 'wp_ajax_acme_reset', function () { acme_gone(); } ); if ( false ) {",
+      'wp_send_json( 1 );',
+    ),
+  },
+  {
+    name: 'a dashboard that dies for editors',
+    isThorough: true,
+    ...changed(forOthers, 'acme_gone();', ''),
+    fails: at('More pages'),
+  },
+  {
+    name: 'a dashboard that sends editors away',
+    ...changed(forOthers, 'wp_safe_redirect( home_url() ); exit;', ''),
+    fails: { step: 'More pages', says: /for an editor, sends them to \// },
+  },
+  {
+    name: 'a dashboard that sends subscribers away, and editors to their posts',
+    isThorough: true,
+    ...changed(
+      forOthers,
+      "if ( ! current_user_can( 'edit_posts' ) ) { wp_safe_redirect( home_url() ); exit; } if ( 'index.php' === $GLOBALS['pagenow'] ) { wp_safe_redirect( admin_url( 'edit.php' ) ); exit; }",
+      '',
+    ),
+  },
+  {
+    name: 'editors who lose a capability',
+    isThorough: true,
+    previous: old(''),
+    next: withCode(
+      "add_action( 'init', function () { get_role( 'editor' )->remove_cap( 'edit_pages' ); } );",
+    ),
+    fails: { step: 'Plugin active', says: /^Editors no longer have `edit_pages`/ },
+  },
+  {
+    name: 'capabilities of its own by another name',
+    isThorough: true,
+    previous: old("add_action( 'init', function () { get_role( 'editor' )->add_cap( 'acme_edit' ); } );"),
+    next: withCode(
+      "add_action( 'init', function () { get_role( 'editor' )->remove_cap( 'acme_edit' ); get_role( 'editor' )->add_cap( 'acme_write' ); } );",
+    ),
+    warns: /acme_edit/,
+    isOfPage: true,
+  },
+  {
+    name: 'AJAX that dies for open pages of the dashboard',
+    isThorough: true,
+    ...changed(
+      (body) => `add_filter( 'heartbeat_received', function ( $reply ) { ${body} return $reply; } );`,
+      'acme_gone();',
+      '',
+    ),
+    fails: at('More pages'),
+  },
+  {
+    name: 'an address whose stored rewrite rule is not understood any more',
+    previous: old(address('acme_account', 'echo 1;')),
+    next: withCode(address('acme_page', 'echo 1;')),
+    fails: { step: 'What it adds', says: /`\/acme-account\/` leads nowhere after the update/ },
+  },
+  {
+    name: 'an address whose rewrite rule is stored anew',
+    isThorough: true,
+    previous: old(address('acme_account', 'echo 1;')),
+    next: withCode(address('acme_page', 'echo 1;', FLUSH)),
+  },
+  {
+    name: 'an address that dies',
+    isThorough: true,
+    ...changed((body) => address('acme_account', body), 'acme_gone();', 'echo 1;'),
+    fails: at('Own pages'),
+  },
+  {
+    name: 'a shortcode that shows nothing any more',
+    ...changed(shortcode, "return '';", LIST),
+    fails: { step: 'Shortcodes and blocks', says: /the shortcode `acme_list` shows nothing of it any more/ },
+  },
+  {
+    name: 'a block that shows nothing any more',
+    isThorough: true,
+    ...changed(block, "return '<p></p>';", LIST),
+    fails: { step: 'Shortcodes and blocks', says: /the block `acme\/list` shows nothing of it any more/ },
+  },
+  {
+    name: 'a shortcode that shows something only to those who have logged in',
+    isThorough: true,
+    ...changed(shortcode, `if ( is_user_logged_in() ) { ${LIST} }`, LIST),
+  },
+  {
+    name: 'a post that becomes a draft when it is published',
+    isThorough: true,
+    ...changed(
+      (body) => `add_filter( 'wp_insert_post_data', function ( $post ) { ${body} return $post; } );`,
+      "$post['post_status'] = 'draft';",
+      '',
+    ),
+    fails: { step: 'Saving', says: /is not published/ },
+  },
+  {
+    name: 'posts that are not found',
+    isThorough: true,
+    ...changed(
+      (body) =>
+        `add_action( 'pre_get_posts', function ( $query ) { if ( $query->is_main_query() && $query->is_singular() ) { ${body} } } );`,
+      "$query->set( 'post_type', 'acme_gone' );",
+      '',
+    ),
+    fails: { step: 'More pages', says: /A post \(\/\?p=1\) answers 404/ },
+  },
+  {
+    name: 'a REST field that is gone',
+    isThorough: true,
+    previous: old(
+      "add_action( 'rest_api_init', function () { register_rest_field( 'post', 'acme', array( 'get_callback' => '__return_true' ) ); } );",
+    ),
+    next: withCode(''),
+    notes: /REST field `post: acme` of the previous version is gone/,
   },
   {
     name: 'a fatal error when a mail is sent',

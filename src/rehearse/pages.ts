@@ -25,7 +25,7 @@ export interface Visit {
   readonly reply: Reply;
   /** Where the site sent the browser in the end. */
   readonly target: string;
-  /** What it holds by name, such as shortcodes, as far as that can be told. */
+  /** Parts of it, such as shortcodes, with the tags and words that they show. */
   readonly shown?: ReadonlyMap<string, string>;
 }
 

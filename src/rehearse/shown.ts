@@ -7,14 +7,15 @@ export function mark(content: string, index: number): string {
 }
 
 interface Part {
-  readonly name: string;
+  /** A sentence about it begins with that. */
+  readonly subject: string;
   readonly content: string;
 }
 
 /** Reads the tags and words that each part shows on a page; those whose comments are lost are left out. */
 export function readShown(parts: readonly Part[], output: string): ReadonlyMap<string, string> {
   const shown = new Map<string, string>();
-  for (const [index, { name, content }] of parts.entries()) {
+  for (const [index, { subject, content }] of parts.entries()) {
     const start = output.indexOf(`<!--rehearsal ${index}-->`);
     const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
     if (start === -1 || end === -1) continue;
@@ -23,7 +24,7 @@ export function readShown(parts: readonly Part[], output: string): ReadonlyMap<s
       .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
       .trim();
     // A shortcode that nobody knows shows its name.
-    shown.set(name, text === content ? '' : text);
+    shown.set(subject, text === content ? '' : text);
   }
   return shown;
 }
@@ -37,15 +38,15 @@ export function judgeShown(
   now: ReadonlyMap<string, string> = new Map(),
   before: ReadonlyMap<string, string> = new Map(),
 ): readonly Problem[] {
-  return [...now].flatMap(([name, text]) => {
-    const old = text === '' ? (before.get(name) ?? '') : '';
+  return [...now].flatMap(([subject, text]) => {
+    const old = text === '' ? (before.get(subject) ?? '') : '';
     if (old === '') return [];
     const words = readWords(old);
     const what = words === '' ? cutWords(old) : `"${words}"`;
     return [
       {
         severity: EMPTY.test(words) ? ('warning' as const) : ('error' as const),
-        message: `The ${name} shows nothing any more. With the version before, it shows ${what}`,
+        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
       },
     ];
   });

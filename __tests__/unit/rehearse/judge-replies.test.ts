@@ -66,6 +66,16 @@ describe('the state of the plugin', () => {
     [{ version: '1.0.0' }, /shows version 1\.0\.0, the package says 1\.1\.0/],
   ])('is told when it is %j', (change, message) => expect(judge(change)[0]?.message).toMatch(message));
 
+  test('names those who lose capabilities', () => {
+    const before = ['manage_options', 'editor:edit_posts', 'editor:edit_pages', 'author:upload_files'];
+    const can = ['manage_options', 'activate_plugins', 'edit_posts', 'editor:edit_posts'];
+    const told = judgeState(reply({ ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
+    expect(told.map(({ message }) => message)).toEqual([
+      'Editors no longer have `edit_pages`.',
+      'Authors no longer have `upload_files`.',
+    ]);
+  });
+
   test('is not known when WordPress does not start', () => {
     expect(judgeState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
       /no longer starts/,
