@@ -102,6 +102,12 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('AJAX and forms'),
   },
   {
+    name: 'AJAX that calls what is not there behind its nonce',
+    isThorough: true,
+    ...changed(ajax, "check_ajax_referer( 'acme', 'key' ); acme_gone();", 'wp_send_json( 1 );'),
+    fails: at('AJAX and forms'),
+  },
+  {
     name: 'a form whose function is not there',
     isThorough: true,
     previous: old("add_action( 'admin_post_acme', 'acme_form' ); function acme_form() { exit; }"),

@@ -186,7 +186,7 @@ function rehearsal_stale() {
 }
 
 /** What changes a site, or sends something, even if it is asked for without anything. */
-const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|upgrad|migrat|backup|schedule|wp_set_|add_(?:option|user|post|term|comment)|set_transient/i';
+const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|save|creat|process|generat|sync|approv|toggle|upgrad|migrat|backup|schedule|wp_set_|add_(?:option|user|post|term|comment)|set_transient/i';
 
 /** Where PHP finds a callback; `null` for one that is missing, with which a request dies before anything is done. */
 function rehearsal_reflect( $callback ) {
@@ -201,24 +201,30 @@ function rehearsal_reflect( $callback ) {
 	}
 }
 
-/** Whether neither the name nor the code of what handles an action shows that it changes anything. */
-function rehearsal_is_safe( $hook ) {
-	if ( preg_match( REHEARSAL_RISKY, $hook ) ) {
-		return false;
-	}
+/** The code of what handles an action; `null` when that, or the name, shows that it changes something, or it is not known. */
+function rehearsal_handler( $hook ) {
+	$text = $hook;
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
 			$code = rehearsal_reflect( $callback['function'] );
 			if ( $code && ! $code->getFileName() ) {
-				return false;
+				return null;
 			}
 			$lines = $code ? array_slice( file( $code->getFileName() ), $code->getStartLine() - 1, $code->getEndLine() - $code->getStartLine() + 1 ) : array();
-			if ( preg_match( REHEARSAL_RISKY, str_replace( 'wp_send_json', '', implode( '', $lines ) ) ) ) {
-				return false;
-			}
+			$text .= "\n" . str_replace( 'wp_send_json', '', implode( '', $lines ) );
 		}
 	}
-	return true;
+	return preg_match( REHEARSAL_RISKY, $text ) ? null : $text;
+}
+
+/** The nonces that code asks for by name, as the administrator has them. */
+function rehearsal_nonces( $code ) {
+	$nonces = array();
+	preg_match_all( '/\bcheck_(?:ajax|admin)_referer\(\s*([\'"])([\w-]+)\1(?:\s*,\s*([\'"])([\w-]+)\3)?/', $code, $calls, PREG_SET_ORDER );
+	foreach ( $calls as $call ) {
+		$nonces[ $call[4] ?? '_wpnonce' ] = wp_create_nonce( $call[2] );
+	}
+	return $nonces;
 }
 
 /** AJAX actions and forms, with where they are asked for: of those for visitors that are handled like the others, only these are. */
@@ -229,7 +235,9 @@ function rehearsal_actions() {
 			$other     = $match[1] . '_' . $match[3];
 			$is_double = '' !== $match[2] && isset( $GLOBALS['wp_filter'][ $other ] ) && array_map( 'array_keys', $GLOBALS['wp_filter'][ $other ]->callbacks ) === array_map( 'array_keys', $GLOBALS['wp_filter'][ $hook ]->callbacks );
 			$page      = 'wp_ajax' === $match[1] ? 'admin-ajax.php' : 'admin-post.php';
-			$actions[] = array( $hook, $match[3], ! $is_double && rehearsal_is_safe( $hook ) ? admin_url( $page . '?action=' . rawurlencode( $match[3] ) ) : '' );
+			$code      = $is_double ? null : rehearsal_handler( $hook );
+			$asked     = array( 'action' => $match[3] ) + rehearsal_nonces( '' === $match[2] ? (string) $code : '' );
+			$actions[] = array( $hook, $match[3], null === $code ? '' : admin_url( $page . '?' . http_build_query( $asked, '', '&' ) ) );
 		}
 	}
 	return $actions;
