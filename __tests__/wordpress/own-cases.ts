@@ -108,11 +108,14 @@ export const OWN_CASES: readonly Case[] = [
     fails: at('AJAX and forms'),
   },
   {
-    name: 'a form whose function is not there',
+    name: 'a form that uses a class which is not there',
     isThorough: true,
-    previous: old("add_action( 'admin_post_acme', 'acme_form' ); function acme_form() { exit; }"),
-    next: withCode("add_action( 'admin_post_acme', 'acme_submit' );"),
-    fails: { step: 'AJAX and forms', says: /function "acme_form" not found|acme_submit/ },
+    ...changed(
+      (body) => `add_action( 'admin_post_acme', function () { ${body} exit; } );`,
+      'Acme_Gone::answer();',
+      '',
+    ),
+    fails: at('AJAX and forms', CODE_LINE, /Acme_Gone/),
   },
   {
     name: 'AJAX that needs arguments, and dies without them',
@@ -164,8 +167,6 @@ export const OWN_CASES: readonly Case[] = [
     next: withCode(
       "add_action( 'init', function () { get_role( 'editor' )->remove_cap( 'acme_edit' ); get_role( 'editor' )->add_cap( 'acme_write' ); } );",
     ),
-    warns: /acme_edit/,
-    isOfPage: true,
   },
   {
     name: 'AJAX that dies for open pages of the dashboard',
