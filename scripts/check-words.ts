@@ -241,15 +241,15 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'php-syntax': {
     finds:
-      'The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not end, the marks of a merge conflict, or something before `<?php` where `namespace` or `declare( strict_types )` has to come first. A missing semicolon or typographic quotes are found only by [a rehearsal](rehearse.md).',
+      'The main file, or a file that the plugin loads on every request, has brackets, texts or comments that do not end, the marks of a merge conflict, or a `namespace` or `declare( strict_types )` that does not come first, because of other code or of something before `<?php`. A missing semicolon or typographic quotes are found only by [a rehearsal](rehearse.md).',
     effect: 'PHP cannot read the file: sites show a critical error.',
     fix: 'Correct the file; `php -l` tells whether PHP can read it.',
   },
   'required-file-missing': {
     finds:
-      'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer. That includes functions and methods that it calls at once, or by hooks that run on every request.',
+      'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer, or by a path that lacks the slash behind the folder, such as `__DIR__ . "inc/a.php"`. That includes functions and methods that it calls at once, or by hooks that run on every request.',
     milder:
-      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`, the environment `local`), versions of PHP below `Requires PHP`, and functions that nobody calls are left out.',
+      'It is a warning for `include`, in other branches and functions of the main file, on pages of the dashboard, and when the plugin checks for a file first. `@include`, WP-CLI, code for developers (`ACME_DEV`, the environment `local`), versions of PHP below `Requires PHP`, functions that nobody calls, functions that give up without a file other than an autoloader, unless they run on every request, and a folder `pro` or `premium` that is not in the package and loaded on a condition are left out.',
     effect: 'PHP stops with a fatal error on every request: sites show a critical error.',
     fix: 'Build the plugin before you zip it, and check `.distignore`.',
   },

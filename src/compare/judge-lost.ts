@@ -95,4 +95,4 @@ function isPhp(path: string): boolean {
 }
 
 const FIX =
-  'Check the step that packs the plugin, and its `.distignore`. If you removed this on purpose, accept the finding.';
+  'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';

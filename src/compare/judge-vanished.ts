@@ -110,8 +110,8 @@ function adviseOn({ name, isOnlyTranslations }: VanishedPart): string {
   if (/^vendor/i.test(name))
     return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
   if (MADE.test(name))
-    return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
-  return 'Check `.distignore` and the steps that build the plugin.';
+    return 'Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.';
+  return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
 }
 
 /** A folder of the version before that is gone, or nearly empty. */

@@ -73,6 +73,12 @@ describe('part-vanished', () => {
     );
   const named = (path: string) => ({ 'inc/a.php': `<?php load( '${path}' );` });
 
+  test.each(['lib', 'build'])('advises to look at the rules of both kinds for %s', async (name) => {
+    const { findings } = await compareFiles(plugin('1.0.0', folder(name)), plugin('1.1.0'));
+    const fixes = findings.filter(({ id }) => id === 'part-vanished').map(({ fix }) => fix);
+    expect(fixes).toEqual([expect.stringContaining('`.distignore` or `export-ignore`')]);
+  });
+
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['a folder', named('lib/file-1.php'), 'warning'],
     ['a folder by its name alone', named('/lib'), 'warning'],

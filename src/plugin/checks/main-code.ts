@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { parentOf } from '../layout.ts';
+import { parentOf, prefixOf } from '../layout.ts';
 import { rarest } from '../php/conditions.ts';
 import type { MainCode } from '../php/main-code.ts';
 import type { Load } from '../php/calls.ts';
@@ -40,7 +40,12 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
       const notBuilt = listNotBuilt(view, zipped);
       // Other files may load something on purpose that is not in the package.
       const own = loads.filter(
-        ({ by, when, path }) => (by === main?.path || when !== 'maybe') && !notBuilt.has(path),
+        (load) =>
+          (load.by === main?.path || load.when !== 'maybe') &&
+          !notBuilt.has(load.path) &&
+          !isSoldApart(load, layout) &&
+          // Code for some requests that gives up without a file has one job less; without the autoloader, nothing of it runs.
+          !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
       );
       for (const load of findMissing(own, layout)) {
         const { path, keyword, line, by } = load;
@@ -51,7 +56,8 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
           fix:
-            adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin, zipped),
+            adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
+            describeFix(load, twin, zipped, layout),
           // The file that is missing, so that it can be accepted by its name.
           file: path,
           place: { file: by, line },
@@ -67,7 +73,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           effect: `Code that the plugin loads on every request names ${quoteName(named)}: PHP stops with a fatal error where it is used.`,
           fix:
             adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-            describeFix({ path: `${folder}/` }, undefined, zipped),
+            describeFix({ path: `${folder}/` }, undefined, zipped, layout),
           file: folder,
           place: { file: by },
         };
@@ -159,6 +165,14 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
   return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
 
+/** Code of a paid edition in a plugin that ships without it, and that asks first which one it is. */
+function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['layout']): boolean {
+  const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
+  return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
+}
+
+const PAID = /^((?:pro|premium)\/)/i;
+
 /** Source: PHP's manual; `require` ends the script, `include` goes on with a warning. */
 function describeEffect({ keyword, when: then, isBehindGuard }: Load): string {
   if (isBehindGuard)
@@ -180,8 +194,11 @@ function describeFix(
   { path }: Pick<Load, 'path'>,
   twin: string | undefined,
   zipped: ZippedSource | undefined,
+  { folder }: PackageView['layout'],
 ): string {
   if (twin !== undefined) return 'Write the name the same way in both places.';
+  if (!path.startsWith(prefixOf(folder)))
+    return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
   return /(^|\/)vendor[^/]*\//.test(path)
     ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
     : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;

@@ -36,7 +36,7 @@ const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_ex
 const NOT_ON_SITES =
   /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
-const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
+const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
 /** No condition that matters has more. */
 const MAX_TOKENS = 40;
 
@@ -90,13 +90,9 @@ export function readVersionId(id: number): string {
 
 /** Whether something is done for the first time: `null === self::$instance`. */
 function weighOnce(inside: Tokens, code: string): Condition {
-  const isStatic = inside.some(
-    ({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)),
-  );
-  const isKnown = inside.every(
-    ({ kind, text }, at) =>
-      kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0,
-  );
+  const isStatic = STATIC.test(code);
+  const [first, next] = inside;
+  const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
   if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, ''))) return OPEN;
   const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
   return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };

@@ -1,4 +1,4 @@
-import type { PhpToken, Tokens } from './tokens.ts';
+import { MAX_LEVELS, type PhpToken, type Tokens } from './tokens.ts';
 
 /** Stands for the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
@@ -22,7 +22,6 @@ interface Value {
   readonly next: number;
 }
 
-const MAX_LEVELS = 20;
 /** No path is longer; constants that double each other could be. */
 const MAX_LENGTH = 1024;
 
@@ -196,8 +195,8 @@ export function anchor(
 
 /** The path in the package; `undefined` for what is not below the plugin's folder. */
 export function resolve(folder: string, value: string): string | undefined {
-  // On most sites a backslash separates nothing: this is a file beside the plugin's folder.
-  if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+  // A letter separates nothing, nor does a backslash on most sites: this is a file beside the plugin's folder.
+  if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
     return folder + Buffer.from(value.slice(1), 'latin1').toString();
   if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;
   const parts: string[] = [];

@@ -53,13 +53,19 @@ export function findSyntaxFault(
 /** A line that is a mark of git, of which no line of PHP can consist. */
 const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 
-/** Finds a statement that must be the first of a file, if PHP prints something before it. Source: PHP's Zend/zend_compile.c. */
+/** Finds a statement that must be the first of a file, and is not. Source: PHP's Zend/zend_compile.c. */
 function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {
-  const [first, open, next, bracket, name] = tokens;
-  const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
-  const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
-  if (first?.kind !== 'html' || open?.text === '<?=') return undefined;
-  if (word !== 'namespace' && !isStrict) return undefined;
-  const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
-  return { what, line: countLine(next?.index ?? 0), isLate: true };
+  const first = tokens.find(({ text }) => !EARLY.test(text));
+  const late = tokens.find(({ text, index }, at) => {
+    if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text)) return false;
+    const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
+    return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
+  });
+  const isLate = first?.kind === 'html';
+  const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${isLate ? 'something stands before `<?php`' : 'other code stands before it'}`;
+  return late && { what, line: countLine(late.index), isLate };
 }
+
+/** Of these alone, a file begins with tags and `declare`. */
+const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
+const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;

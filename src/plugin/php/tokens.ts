@@ -119,8 +119,8 @@ function skip(pattern: RegExp, text: string, index: number): number {
   return pattern.test(text) ? pattern.lastIndex : index;
 }
 
-/** Code inside of strings, with strings and code inside of that; people write one level of it. */
-const MAX_LEVELS = 20;
+/** Code inside of strings, with strings and code inside of that, or calls in calls; people write few levels of it. */
+export const MAX_LEVELS = 20;
 
 /** Where a text in double quotes or backticks ends, which may hold code in braces; 0 when it does not end. */
 function skipTemplate(text: string, from: number, level: number): number {

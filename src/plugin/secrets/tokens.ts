@@ -87,7 +87,7 @@ const CERTAIN: readonly Row[] = [
   ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
   ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
   ['a secret of Google for OAuth', 'GOCSPX-', String.raw`GOCSPX-[\w-]{28}`],
-  ['the key of a storage account of Azure', 'Key=', 'AccountKey=([A-Za-z0-9+/]{86}==)'],
+  ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
   ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
   ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
   ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],

@@ -78,7 +78,6 @@ function peek(path: string): Buffer {
 const FOREIGN = /^(\..*|node_modules|vendor)$/;
 
 /** This is advice, for which nobody waits long. */
-const MAX_DEPTH = 2;
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
 
@@ -101,7 +100,7 @@ export async function findInnerPlugin(
       files += content.files.length;
       if (files > MAX_FILES) return undefined;
       if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe))) found.push(folder.name);
-      else if (folder.chain.length <= MAX_DEPTH) for (const inner of content.folders) folders.push(inner);
+      else if (folder.parent?.parent === undefined) for (const inner of content.folders) folders.push(inner);
       if (folders.length > MAX_FOLDERS) return undefined;
     }
   } catch (error) {

@@ -43,8 +43,11 @@ export interface Folder {
   readonly path: string;
   /** A link leads to it, or to a folder that it is in. */
   readonly isLinked: boolean;
-  /** The real paths of the folders that lead to it, from the top on, and its own: a link back to them has no end. */
-  readonly chain: readonly string[];
+  readonly realPath: string;
+  /** The folder around it: a link back to one of these has no end. `undefined` for the top. */
+  readonly parent: Folder | undefined;
+  /** The real path of the top. */
+  readonly topPath: string;
   /** When it was listed in the folder around it. */
   readonly identity: FileIdentity;
 }
@@ -69,8 +72,17 @@ export type Tree = Omit<Content, 'folders'>;
  */
 export function openTree(directory: string): Folder {
   try {
-    const chain = [realpathSync(directory)];
-    return { name: '', path: directory, isLinked: false, chain, identity: identify(directory) };
+    const realPath = realpathSync(directory);
+    const identity = identify(directory);
+    return {
+      name: '',
+      path: directory,
+      isLinked: false,
+      realPath,
+      parent: undefined,
+      topPath: realPath,
+      identity,
+    };
   } catch (error) {
     throw explainFileRead(error, directory);
   }
@@ -169,7 +181,9 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
         name,
         path,
         isLinked,
-        chain: [...folder.chain, realPath],
+        realPath,
+        parent: folder,
+        topPath: folder.topPath,
         identity: toIdentity(stats),
       });
     else if (stats.isFile()) content.files.push(createTreeFile(name, path, stats));
@@ -197,9 +211,9 @@ function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
   if (verdict === true) return { name, isFolder, reason: 'name' };
   checkName(entry.name, name);
   if (entry.isSymbolicLink()) return followLink(name, path, folder, judge);
-  const { chain, isLinked } = folder;
-  const realPath = pathIn(chain.at(-1) ?? '', entry.name);
-  const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
+  const { topPath, isLinked } = folder;
+  const realPath = pathIn(folder.realPath, entry.name);
+  const isOut = isLinked && verdict === undefined && judge(nameInside(topPath, realPath), isFolder) === true;
   return isOut
     ? { name, isFolder, reason: 'target' }
     : { name, isFolder, place: { path, realPath, isLinked } };
@@ -211,12 +225,12 @@ function pathIn(folder: string, name: string): string {
 }
 
 /** A folder behind a link is published like a folder, so rules for folders are about it, too. */
-function followLink(name: string, path: string, { chain }: Folder, judge: Judge): Entry {
+function followLink(name: string, path: string, folder: Folder, judge: Judge): Entry {
   const isFolder = leadsToFolder(path, name);
   const verdict = judge(name, isFolder);
   if (verdict === true) return { name, isFolder, reason: 'name' };
-  const realPath = resolveLink(path, name, chain);
-  const parts = nameInside(chain, realPath).split('/');
+  const realPath = resolveLink(path, name, folder);
+  const parts = nameInside(folder.topPath, realPath).split('/');
   const isOut = parts.some((_part, index) => {
     const isParent = index < parts.length - 1;
     return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
@@ -227,8 +241,8 @@ function followLink(name: string, path: string, { chain }: Folder, judge: Judge)
 }
 
 /** Relative to the top, with `/` between its parts. */
-function nameInside([top = '']: readonly string[], realPath: string): string {
-  return relative(top, realPath).split(sep).join('/');
+function nameInside(topPath: string, realPath: string): string {
+  return relative(topPath, realPath).split(sep).join('/');
 }
 
 function listEntries({ path, name }: Folder): readonly Dirent[] {
@@ -294,19 +308,19 @@ function leadsToFolder(path: string, name: string): boolean {
  * Where a link leads: inside of the tree, or people would find files of the build machine in their plugin, and not back
  * to where it came from.
  *
- * @param chain the real paths of the folders that it is in, from the top on
+ * @param folder that it is in
  * @throws PublishError `package`
  */
-function resolveLink(path: string, name: string, chain: readonly string[]): string {
-  const [top = ''] = chain;
+function resolveLink(path: string, name: string, folder: Folder): string {
   const target = realpathSync(path);
-  const inside = findInside(top, target);
+  const inside = findInside(folder.topPath, target);
   if (inside === undefined) {
     const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
     throw badLink(path, name, 'which is outside of the directory', fix);
   }
   if (inside.split('/').includes('.git')) throw badLink(path, name, 'which is inside of `.git`');
-  if (chain.includes(target)) throw badLink(path, name, 'a folder that it is in, so it has no end');
+  for (let around: Folder | undefined = folder; around !== undefined; around = around.parent)
+    if (around.realPath === target) throw badLink(path, name, 'a folder that it is in, so it has no end');
   return target;
 }
 

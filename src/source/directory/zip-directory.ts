@@ -113,7 +113,7 @@ export async function zipDirectory(
   const top = openTree(directory);
   const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
   const rules = await chooseRules(top, {
-    own: ownPaths.flatMap((path) => findInside(top.chain[0] ?? '', path) ?? []),
+    own: ownPaths.flatMap((path) => findInside(top.topPath, path) ?? []),
     hasRepository,
     breathe,
     inside: findSurroundings(directory, workspace),

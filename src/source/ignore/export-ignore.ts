@@ -43,7 +43,7 @@ interface Frame {
  * @throws (its functions, too) PublishError `package`: a file cannot be read, and guessing would publish too much
  */
 export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgnore {
-  const [realTop = top.path] = top.chain;
+  const { realPath: realTop } = top;
   const root = hasRepository ? findRoot(realTop) : realTop;
   const lead = relative(root, realTop).split(sep).join('/');
   const spend = limitWork(ATTRIBUTES_FILE);

@@ -71,6 +71,37 @@ describe('required-file-missing', () => {
     expect(await judge(files)).toMatchObject([{ severity: 'error', file: 'my-plugin\\inc\\a.php' }]);
   });
 
+  test.each([
+    "require __DIR__ . 'inc/a.php';",
+    "define( 'ACME_DIR', dirname( __FILE__ ) );\nrequire_once ACME_DIR . 'inc/a.php';",
+  ])('is told of a path in which the slash behind the folder is forgotten: %j', async (code) => {
+    const files = withCode(code, { 'my-plugin/inc/a.php': '<?php' });
+    expect(await judge(files)).toMatchObject([
+      {
+        severity: 'error',
+        file: 'my-plugininc/a.php',
+        fix: expect.stringContaining('a `/` behind the folder'),
+      },
+    ]);
+  });
+
+  test.each([
+    "require __DIR__ . '-pro/pro.php';",
+    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; } else { require __DIR__ . '/inc/a.php'; }",
+    "add_action( 'admin_init', 'f' ); function f() { if ( ! file_exists( __DIR__ . '/b.php' ) ) { return; }\n require __DIR__ . '/b.php'; }",
+  ])('is not told of what belongs to something else: %j', async (code) => {
+    expect(await judge(withCode(code, { 'my-plugin/inc/a.php': '<?php' }))).toEqual([]);
+  });
+
+  test.each([
+    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; }",
+    "add_action( 'admin_init', 'f' ); function f() { if ( ! file_exists( __DIR__ . '/vendor/autoload.php' ) ) { return; }\n require __DIR__ . '/vendor/autoload.php'; }",
+  ])('is a warning for %j where a part of it is there', async (code) => {
+    expect(await judge(withCode(code, { 'my-plugin/pro/a.php': '<?php' }))).toMatchObject([
+      { id: 'required-file-missing', severity: 'warning' },
+    ]);
+  });
+
   test('is told of files that are loaded by files that are always loaded', async () => {
     const files = withCode(
       "define( 'MY_DIR', plugin_dir_path( __FILE__ ) );\nrequire MY_DIR . 'inc/a.php';",
@@ -271,6 +302,10 @@ describe('php-syntax of files that are loaded', () => {
     ['\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
     ['#!/usr/bin/env php\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
     ['\xef\xbb\xbf<?php declare( strict_types=1 );', 'a `declare` that does not come first'],
+    ["<?php\ndefined( 'ABSPATH' ) || exit;\nnamespace A;", 'because other code stands before it'],
+    ['<?php $a = 1; namespace A { }', 'a `namespace` that does not come first'],
+    ['<?php\nif ( ! A ) { exit; }\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
+    ['<?php\nnamespace A;\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
     ['<?php $a = 1;\n/* and no end', 'the start of a comment that has no end'],
     ['<?php $a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'a mark that git has left there'],
     ['<?php $a = 1;\n=======\n', 'a mark that git has left there'],
@@ -281,6 +316,19 @@ describe('php-syntax of files that are loaded', () => {
     };
     const found = await judgeBy('php-syntax', withCode("require __DIR__ . '/a.php';", others));
     expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(what) })]);
+  });
+});
+
+describe('php-syntax of a file that begins as it has to', () => {
+  test.each([
+    '<?php // A.\ndeclare( strict_types = 1 );\n\nnamespace A\\B;\nuse C;\nnamespace D;',
+    '<?php ?>\n<?php ; namespace A { const B = namespace\\C; } namespace E { }',
+    "<?php declare( ticks = 1 ); declare( encoding = 'UTF-8' ); namespace A; declare( ticks = 1 ) { }",
+    '<?php $a->namespace = 1; A::namespace( $b ); f( namespace: 1 ); enum E { case namespace; } class C { const namespace = 1; }',
+    '<?php return array( 1 ); function declare_it() {}',
+  ])('is not reported: %j', async (text) => {
+    const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
+    expect(await judgeBy('php-syntax', files)).toEqual([]);
   });
 });
 

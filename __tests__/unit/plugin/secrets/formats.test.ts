@@ -170,6 +170,7 @@ describe('no credentials are', () => {
     ['an API key of Google, which stands in web pages', `AIza${random(35)}`],
     ['a publishable key of Stripe', `pk_live_${random(24)}`],
     ['the public key at Freemius', `'public_key' => 'pk_${random(29)}'`],
+    ["the key of Azure's emulator", `AccountName=devstoreaccount1;AccountKey=${random(86)}==;`],
     ['what a manual writes', `sk_live_your_key_here_${'x'.repeat(20)}`],
     ['one character, again and again', `ghp_${'x'.repeat(36)}`],
     ['digits in their order', `shpat_${'1234567890'.repeat(4).slice(0, 32)}`],
