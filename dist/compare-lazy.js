@@ -350,8 +350,8 @@ function adviseOn({ name, isOnlyTranslations }) {
     if (/^vendor/i.test(name))
         return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
     if (MADE.test(name))
-        return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
-    return 'Check `.distignore` and the steps that build the plugin.';
+        return 'Run the build before the plugin is zipped, and check that `.distignore` or `export-ignore` keeps its output.';
+    return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
 }
 const CODE = /\.(php|js|css|json|mo)$/i;
 const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
@@ -458,7 +458,7 @@ function* findLost({ from, to, added }, { what, vanished, lost, lostLoads = [] }
 function isPhp(path) {
     return /\.php$/i.test(path);
 }
-const FIX = 'Check the step that packs the plugin, and its `.distignore`. If you removed this on purpose, accept the finding.';
+const FIX = 'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';
 
 ;// CONCATENATED MODULE: ./src/compare/findings.ts
 

@@ -1097,7 +1097,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 3922))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 210))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6936))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011));
@@ -8140,7 +8140,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"rehearse-main.js","191":"github-api.js","210":"rehearse-index.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","963":"publish-host-and-publish.js","976":"plugin-inspect.js"}[chunkId];
+/******/ 		return {"11":"rehearse-main.js","191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","936":"rehearse-index.js","963":"publish-host-and-publish.js","976":"plugin-inspect.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -2028,7 +2028,7 @@ const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/
 const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
 const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
 const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
-const ONCE_NAMES = /inst|single|self|loaded|init|done/i;
+const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
 const MAX_TOKENS = 40;
 function weighCondition(inside, { declared, lowestPhp }) {
     if (inside.length > MAX_TOKENS)
@@ -2074,8 +2074,9 @@ function readVersionId(id) {
     return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
 }
 function weighOnce(inside, code) {
-    const isStatic = inside.some(({ kind, text }, at) => kind === 'variable' && (inside[at - 1]?.text === '::' || ONCE_NAMES.test(text)));
-    const isKnown = inside.every(({ kind, text }, at) => kind !== 'word' || ONCE.test(text.toLowerCase()) || inside[at + 1]?.text === '::' || at > 0);
+    const isStatic = STATIC.test(code);
+    const [first, next] = inside;
+    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
     if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
         return OPEN;
     const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
@@ -2244,7 +2245,10 @@ const MAIN_CODE_CHECKS = [
         *find(view, { zipped }) {
             const { main, code, loads, loaded, layout } = view;
             const notBuilt = listNotBuilt(view, zipped);
-            const own = loads.filter(({ by, when, path }) => (by === main?.path || when !== 'maybe') && !notBuilt.has(path));
+            const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
+                !notBuilt.has(load.path) &&
+                !isSoldApart(load, layout) &&
+                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
             for (const load of findMissing(own, layout)) {
                 const { path, keyword, line, by } = load;
                 const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
@@ -2253,7 +2257,8 @@ const MAIN_CODE_CHECKS = [
                     ...(certain ? {} : { severity: 'warning' }),
                     message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
-                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ?? describeFix(load, twin, zipped),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
+                        describeFix(load, twin, zipped, layout),
                     file: path,
                     place: { file: by, line },
                 };
@@ -2263,7 +2268,7 @@ const MAIN_CODE_CHECKS = [
                     message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
                     effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
                     fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
-                        describeFix({ path: `${folder}/` }, undefined, zipped),
+                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
                     file: folder,
                     place: { file: by },
                 };
@@ -2341,6 +2346,11 @@ function findTwin(path, { entries }) {
     const lowered = path.toLowerCase();
     return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
+function isSoldApart({ path, when }, { entries, folder }) {
+    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
+    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
+}
+const PAID = /^((?:pro|premium)\/)/i;
 function describeEffect({ keyword, when: then, isBehindGuard }) {
     if (isBehindGuard)
         return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
@@ -2355,9 +2365,11 @@ const WHEN = {
     maybe: 'when it gets there',
     never: 'when it gets there',
 };
-function describeFix({ path }, twin, zipped) {
+function describeFix({ path }, twin, zipped, { folder }) {
     if (twin !== undefined)
         return 'Write the name the same way in both places.';
+    if (!path.startsWith(prefixOf(folder)))
+        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
     return /(^|\/)vendor[^/]*\//.test(path)
         ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
         : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
@@ -3506,7 +3518,7 @@ const CERTAIN = [
     ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
     ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
     ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
-    ['the key of a storage account of Azure', 'Key=', 'AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
     ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
     ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
     ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
@@ -3944,12 +3956,12 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
 
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
+
 const PLUGIN_FOLDER = '\0';
 const PLUGINS_FOLDER = '\x01';
-const paths_MAX_LEVELS = 20;
 const paths_MAX_LENGTH = 1024;
 function evaluate(tokens, from, scope, level = 0) {
-    let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    let current = level > tokens_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
     while (current !== undefined && tokens[current.next]?.text === '.') {
         const more = evaluateTerm(tokens, current.next + 1, scope, level);
         const value = current.value + (more?.value ?? '');
@@ -4071,7 +4083,7 @@ function paths_anchor(value, { file, folder, movesAround }) {
     return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 function resolve(folder, value) {
-    if (folder !== '' && value.startsWith(`${PLUGIN_FOLDER}\\`))
+    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
         return folder + Buffer.from(value.slice(1), 'latin1').toString();
     if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
         return undefined;
@@ -4181,7 +4193,7 @@ function createLineCounter(text) {
 
 
 const REAL = /(^|\/)composer\/autoload_real\.php$/;
-const STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
     return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
@@ -4191,7 +4203,7 @@ const HASH = /^(?=.*\d)[0-9a-f]+$/;
 function listComposed(tokens, scope, path, folder) {
     const files = [];
     const packages = new Map();
-    for (const [at, { value: name, index }] of STATIC.test(path) ? tokens.entries() : []) {
+    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
         if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
             continue;
         const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
@@ -4451,16 +4463,19 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
 }
 const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
-    const [first, open, next, bracket, name] = tokens;
-    const word = next?.kind === 'word' ? next.text.toLowerCase() : '';
-    const isStrict = word === 'declare' && bracket?.text === '(' && /^strict_types$/i.test(name?.text ?? '');
-    if (first?.kind !== 'html' || open?.text === '<?=')
-        return undefined;
-    if (word !== 'namespace' && !isStrict)
-        return undefined;
-    const what = `a \`${word}\` that does not come first, because something stands before \`<?php\``;
-    return { what, line: countLine(next?.index ?? 0), isLate: true };
+    const first = tokens.find(({ text }) => !EARLY.test(text));
+    const late = tokens.find(({ text, index }, at) => {
+        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
+            return false;
+        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
+        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
+    });
+    const isLate = first?.kind === 'html';
+    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${isLate ? 'something stands before `<?php`' : 'other code stands before it'}`;
+    return late && { what, line: countLine(late.index), isLate };
 }
+const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
+const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
 
 ;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
 

@@ -1,5 +1,5 @@
-export const id = 210;
-export const ids = [210,762];
+export const id = 936;
+export const ids = [936,762];
 export const modules = {
 
 /***/ 5635:
@@ -379,7 +379,7 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 210:
+/***/ 6936:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -456,6 +456,7 @@ const STEP_NAMES = [
     'Scripts and styles',
     'Saving',
     'Scheduled tasks',
+    'AJAX and forms',
     'Still active',
     'Deactivate and activate',
     'Uninstall',
@@ -2787,8 +2788,17 @@ function judgeState(reply, key, { version }, canBefore = []) {
     const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
     const { can = wanted } = state;
     const lost = wanted.filter((name) => !can.includes(name));
-    return lost.length === 0 ? [] : [judge_replies_error(`Administrators no longer have ${(0,quote/* listNames */.Zv)(lost)}.`)];
+    return PEOPLE.flatMap(([people, prefix]) => {
+        const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
+        const shown = names.map((name) => name.slice(prefix.length));
+        return names.length === 0 ? [] : [judge_replies_error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
+    });
 }
+const PEOPLE = [
+    ['Administrators', ''],
+    ['Editors', 'editor:'],
+    ['Authors', 'author:'],
+];
 function readCan(reply) {
     return readState(reply)?.can ?? [];
 }
@@ -2870,10 +2880,13 @@ const OWN_KINDS = [
     'types',
     'taxonomies',
     'actions',
+    'rules',
+    'stale',
+    'fields',
     'functions',
     'classes',
 ];
-const NOTHING_OWNED = { kinds: new Map(), nonce: '' };
+const NOTHING_OWNED = { kinds: new Map(), nonce: '', beat: '' };
 async function listOwned({ site, cookie, next }) {
     const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
     const lists = (typeof result === 'object' && result !== null ? result : {});
@@ -2885,7 +2898,7 @@ async function listOwned({ site, cookie, next }) {
             kinds.set(kind, own);
     }
     const [nonce] = readEntries(lists['nonce']) ?? [];
-    return { kinds, nonce: nonce?.[0] ?? '' };
+    return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
 }
 const MAX_ENTRIES = 20_000;
 function readEntries(list) {
@@ -2895,7 +2908,7 @@ function readEntries(list) {
         .slice(0, MAX_ENTRIES)
         .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
 }
-const ADDRESSES = new Set(['pages', 'types', 'hooks']);
+const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
 function readTarget(kind, target) {
     return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
 }
@@ -3512,7 +3525,45 @@ function decode(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/shown.ts
+
+function mark(content, index) {
+    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+function readShown(parts, output) {
+    const shown = new Map();
+    for (const [index, { subject, content }] of parts.entries()) {
+        const start = output.indexOf(`<!--rehearsal ${index}-->`);
+        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+        if (start === -1 || end === -1)
+            continue;
+        const text = output
+            .slice(start, end)
+            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+            .trim();
+        shown.set(subject, text === content ? '' : text);
+    }
+    return shown;
+}
+const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+function judgeShown(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => {
+        const old = text === '' ? (before.get(subject) ?? '') : '';
+        if (old === '')
+            return [];
+        const words = readWords(old);
+        const what = words === '' ? cutWords(old) : `"${words}"`;
+        return [
+            {
+                severity: EMPTY.test(words) ? 'warning' : 'error',
+                message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+            },
+        ];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
+
 
 
 
@@ -3523,17 +3574,25 @@ async function playThings(scene, { step, things, asked }, old, heard) {
     const { log } = scene;
     const answers = await askAll(scene, things);
     heard.push(...answers);
-    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) || log.hasNews(seen.reply.log, occasionOf(step, thing));
+    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (thing.isBlind === true
+            ? LACKS.test(seen.reply.log)
+            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
     const known = old !== undefined && answers.some(isOdd)
         ? await askOld(scene, step, answers, old)
         : new Map();
     const problems = answers.flatMap(({ thing, seen }) => {
-        const told = log.judge(seen.reply.log, occasionOf(step, thing));
+        const told = log
+            .judge(seen.reply.log, occasionOf(step, thing))
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)));
         const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isTold ? told : [...judgeAsked(thing, seen, known.get(thing)), ...told];
+        const old = known.get(thing);
+        return isTold ? told : [...judgeAsked(thing, seen, old), ...judgeShown(seen.shown, old?.shown), ...told];
     });
     return { problems, asked };
 }
+const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 async function askAll(scene, things) {
     const answers = [];
     for (const thing of things) {
@@ -3568,9 +3627,16 @@ function occasionOf(step, { name }) {
 function isIdleTask({ isTask = false }, result) {
     return isTask && Object(result).handled === false;
 }
+function isSpoiled(result) {
+    return Object(result).kept === false;
+}
 function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, shows = '', status: wanted = 200 } = thing;
+    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
     const { failure, status, result, output } = reply;
+    if (thing.isBlind === true)
+        return failure === undefined;
+    if (isHome && !target.startsWith('/wp-admin/'))
+        return false;
     if (isJson && explainShape('json', output) !== undefined)
         return false;
     if (failure !== undefined || !output.includes(shows))
@@ -3578,7 +3644,7 @@ function isUsual(thing, { reply, target }) {
     if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
         return false;
     if (status === undefined)
-        return result !== undefined && !isIdleTask(thing, result);
+        return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
     return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 function judgeAsked(thing, seen, before) {
@@ -3595,12 +3661,18 @@ function judgeAsked(thing, seen, before) {
                 play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
             ]
             : [];
+    if (status === undefined && isSpoiled(result))
+        return wasUsual
+            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
+            : [];
     if (status === undefined)
         return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
     if (status !== wanted)
         return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
     if (isLogIn(seen.target))
         return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
+        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
     if (isDeath(output))
         return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
     if (isBlank(output))
@@ -3625,7 +3697,7 @@ function isBlank(output) {
     const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
     return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
 }
-function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
+function judgeStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
     const { status = 0, output, log, location } = seen.reply;
     if (status >= 300 && status <= 399) {
         const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
@@ -3653,7 +3725,7 @@ function judgeStatus({ subject, status: wanted = 200 }, seen, wasUsual) {
     const isKeeper = seen.target.startsWith('/wp-admin/') ||
         (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
     const isLockedOut = isKeeper && readRefused(log) === undefined;
-    return [isLockedOut ? play_things_error(message) : play_things_warn(message)];
+    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
 }
 function play_things_error(message) {
     return { severity: 'error', message };
@@ -3721,29 +3793,32 @@ function listTabs(html, page) {
 
 
 
+
 const MAX_ASKED = 8;
 const MAX_IN_POST = 50;
-function listThings(own) {
+function listThings(own, before) {
     const read = (kind) => own.kinds.get(kind) ?? [];
     const askable = (kind) => read(kind).filter(({ target }) => target !== '');
     const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
-    const blocks = askable('blocks').map(({ name }) => contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
+    const old = new Set(before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])));
+    const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
+    const blocks = dynamic.map(({ name }) => contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
     const widgets = askable('widgets').map(({ name }) => contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
     const types = read('types');
     return [
-        choose('Own pages', askable('pages').map(pageThing)),
+        choose('Own pages', [...askable('pages').map(pageThing), ...askable('rules').map(ruleThing)]),
         choose('REST routes', askable('routes').map((route) => routeThing(route, own.nonce))),
         {
             step: 'Shortcodes and blocks',
             things: [
-                ...things_together("the plugin's shortcodes", 'post', shortcodes),
-                ...things_together("the plugin's blocks", 'page', blocks),
+                ...listAll(shortcodes, (all) => togetherShown("the plugin's shortcodes", 'post', all)),
+                ...listAll(blocks, (all) => togetherShown("the plugin's blocks", 'page', all)),
             ],
             asked: things_count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
         },
         {
             step: 'Widgets',
-            things: things_together("the plugin's widgets", 'page', widgets),
+            things: listAll(widgets, (all) => things_together("the plugin's widgets", 'page', all)),
             asked: things_count(Math.min(widgets.length, MAX_IN_POST), widgets.length),
         },
         choose('Post types', [
@@ -3805,16 +3880,46 @@ function contentThing(what, content, name) {
         content,
     };
 }
+function listAll(parts, make) {
+    return parts.length === 0 ? [] : [make(parts)];
+}
 function things_together(what, type, parts) {
-    if (parts.length === 0)
-        return [];
     const content = parts
         .slice(0, MAX_IN_POST)
         .map((part) => part.content)
         .join('\n\n');
     const ask = (scene) => askContent(scene, { type, content });
     const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-    return [{ name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen }];
+    return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen };
+}
+function togetherShown(what, type, parts) {
+    const inPost = parts.slice(0, MAX_IN_POST);
+    const content = inPost.map((part, index) => mark(part.content, index)).join('\n\n');
+    const ask = async (scene) => {
+        const seen = await askContent(scene, { type, content });
+        const shown = readShown(inPost, seen.reply.output);
+        if (seen.isAway === true || ![...shown.values()].includes(''))
+            return { ...seen, shown };
+        const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+        return { ...seen, shown: new Map([...shown, ...readShown(inPost, reply.output)]) };
+    };
+    return { ...things_together(what, type, parts), ask };
+}
+function ruleThing({ name, title, target }) {
+    const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
+    return { name, subject: `The address ${title}`, ask, isOpen: true };
+}
+function listActions(own) {
+    const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
+    const things = actions.map(({ name, title, target }) => {
+        const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
+        const ask = async ({ site, cookie }) => ({
+            reply: await site.request(target, isForVisitors ? '' : cookie),
+            target,
+        });
+        return { name, subject: `The action \`${title}\``, ask, isBlind: true };
+    });
+    return choose('AJAX and forms', things);
 }
 function typeThings({ name, target }) {
     const post = {
@@ -3847,11 +3952,15 @@ async function askContent(scene, args) {
 const MORE_PAGES = [
     page('search', 'The search (/?s=hello)', '/?s=hello'),
     { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-    { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT },
+    { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
     page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
     page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
     page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
     page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+    {
+        ...page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
+        isHome: true,
+    },
     { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
 ];
 function listMore(own, others) {
@@ -3861,9 +3970,10 @@ function listMore(own, others) {
     const things = [
         ...MORE_PAGES,
         editorThing(own.nonce),
+        beatThing(own.beat),
         ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
         ...(own.kinds.get('hooks') ?? []).map(hookThing),
-        ...things_together('the shortcodes of the plugins beside it', 'post', shortcodes),
+        ...listAll(shortcodes, (all) => things_together('the shortcodes of the plugins beside it', 'post', all)),
     ];
     return { step: 'More pages', things, asked: String(things.length) };
 }
@@ -3878,6 +3988,20 @@ function page(name, subject, url, chooseCookie = () => '') {
 function editorThing(nonce) {
     const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
     return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+function beatThing(nonce) {
+    const url = '/wp-admin/admin-ajax.php';
+    const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
+    const ask = async ({ site, cookie }) => ({
+        reply: await site.request(url, cookie, form),
+        target: url,
+    });
+    return {
+        name: 'heartbeat',
+        subject: 'AJAX, with which open pages of the dashboard report,',
+        ask,
+        isJson: true,
+    };
 }
 const MAX_TABS = 2;
 function listTabThings(pages) {
@@ -3928,14 +4052,16 @@ function listOwnSteps(scene, story) {
     let own = NOTHING_OWNED;
     const list = async () => {
         own = subtract(await listOwned(scene), clean);
-        const gone = before?.own === undefined ? [] : listGone(before.own, own, isLibraryOf(scene));
+        const gone = before?.own === undefined
+            ? []
+            : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
         const used = before?.own && selectUsed(before.own);
         story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
         story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
         return own_steps_describe(own, gone);
     };
     const askFor = (step) => {
-        const things = listThings(own).find((one) => one.step === step);
+        const things = listThings(own, before?.own).find((one) => one.step === step);
         return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
     };
     const askPages = async () => {
@@ -3946,11 +4072,17 @@ function listOwnSteps(scene, story) {
         const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
         return { problems: [...pages.problems, ...tabs.problems], asked };
     };
+    const askMore = () => {
+        const { things, ...more } = listMore(own, others ? clean : undefined);
+        const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const left = things.filter(({ isHome = false }) => !(isHome && isDead));
+        return playThings(scene, { ...more, things: left }, old, heard);
+    };
     return [
         { name: 'What it adds', play: list, isOwn: true },
         {
             name: 'More pages',
-            play: () => playThings(scene, listMore(own, others ? clean : undefined), old, heard),
+            play: askMore,
         },
         { name: 'Own pages', play: askPages, isOwn: true },
         ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
@@ -3959,6 +4091,11 @@ function listOwnSteps(scene, story) {
         {
             name: 'Scheduled tasks',
             play: () => playThings(scene, listTasks(own, before?.own), old, heard),
+            isOwn: true,
+        },
+        {
+            name: 'AJAX and forms',
+            play: () => playThings(scene, listActions(own), old, heard),
             isOwn: true,
         },
     ];
@@ -3990,7 +4127,9 @@ const NOUNS = {
     widgets: ['widget', 'widgets'],
     types: ['post type', 'post types'],
     taxonomies: ['taxonomy', 'taxonomies'],
-    actions: ['AJAX action, which is not asked for', 'AJAX actions, which are not asked for'],
+    rules: ['address', 'addresses'],
+    fields: ['REST field', 'REST fields'],
+    actions: ['AJAX action or form', 'AJAX actions and forms'],
 };
 function own_steps_describe(own, gone) {
     const counts = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
@@ -4047,6 +4186,13 @@ const WORDS = {
         then: 'it is not carried out any more',
         show: code,
     },
+    rules: {
+        one: 'address',
+        many: 'addresses',
+        then: 'links to it lead nowhere',
+        show: ({ title }) => `\`${title}\``,
+    },
+    fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
     functions: {
         one: 'function',
         many: 'functions',
@@ -4078,6 +4224,14 @@ function listGone(before, now, isLibrary) {
             ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
         ];
     });
+}
+function listStale(before, now) {
+    const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
+    const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
+    return lost.map(({ title }) => ({
+        severity: 'error',
+        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+    }));
 }
 function selectShut(gone, now) {
     const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
@@ -4491,11 +4645,12 @@ async function rehearse_pair_logIn(site) {
     if (typeof result !== 'object' || result === null) {
         throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
     }
-    const { cookies, readerCookies, ...versions } = result;
+    const { cookies, readerCookies, editorCookies, ...versions } = result;
     return {
         ...versions,
         cookie: joinCookies(cookies),
         reader: { ...reader, cookie: joinCookies(readerCookies) },
+        editorCookie: joinCookies(editorCookies),
     };
 }
 function joinCookies(cookies) {
@@ -4532,9 +4687,9 @@ async function openScene({ site, recorder, order, versions }) {
     const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
-    const { cookie, reader, extensions } = versions;
+    const { cookie, reader, editorCookie, extensions } = versions;
     const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-    const told = { authored, isPullRequest, isCompared };
+    const told = { editorCookie, authored, isPullRequest, isCompared };
     return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
 }
 function listUnchanged(next, previous) {

@@ -353,7 +353,7 @@ const EXPORT_IGNORE = 'export-ignore';
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
 const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
 function readExportIgnore(top, hasRepository) {
-    const [realTop = top.path] = top.chain;
+    const { realPath: realTop } = top;
     const root = hasRepository ? findRoot(realTop) : realTop;
     const lead = (0,external_node_path_.relative)(root, realTop).split(external_node_path_.sep).join('/');
     const spend = limitWork(ATTRIBUTES_FILE);
@@ -521,8 +521,17 @@ function tryRead({ name }, read) {
 
 function openTree(directory) {
     try {
-        const chain = [(0,external_node_fs_.realpathSync)(directory)];
-        return { name: '', path: directory, isLinked: false, chain, identity: identify(directory) };
+        const realPath = (0,external_node_fs_.realpathSync)(directory);
+        const identity = identify(directory);
+        return {
+            name: '',
+            path: directory,
+            isLinked: false,
+            realPath,
+            parent: undefined,
+            topPath: realPath,
+            identity,
+        };
     }
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, directory);
@@ -603,7 +612,9 @@ async function readFolder(folder, judge, breathe) {
                 name,
                 path,
                 isLinked,
-                chain: [...folder.chain, realPath],
+                realPath,
+                parent: folder,
+                topPath: folder.topPath,
                 identity: toIdentity(stats),
             });
         else if (stats.isFile())
@@ -624,9 +635,9 @@ function findEntry(entry, folder, judge) {
     checkName(entry.name, name);
     if (entry.isSymbolicLink())
         return followLink(name, path, folder, judge);
-    const { chain, isLinked } = folder;
-    const realPath = pathIn(chain.at(-1) ?? '', entry.name);
-    const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
+    const { topPath, isLinked } = folder;
+    const realPath = pathIn(folder.realPath, entry.name);
+    const isOut = isLinked && verdict === undefined && judge(nameInside(topPath, realPath), isFolder) === true;
     return isOut
         ? { name, isFolder, reason: 'target' }
         : { name, isFolder, place: { path, realPath, isLinked } };
@@ -634,13 +645,13 @@ function findEntry(entry, folder, judge) {
 function pathIn(folder, name) {
     return folder.endsWith(external_node_path_.sep) ? `${folder}${name}` : `${folder}${external_node_path_.sep}${name}`;
 }
-function followLink(name, path, { chain }, judge) {
+function followLink(name, path, folder, judge) {
     const isFolder = leadsToFolder(path, name);
     const verdict = judge(name, isFolder);
     if (verdict === true)
         return { name, isFolder, reason: 'name' };
-    const realPath = resolveLink(path, name, chain);
-    const parts = nameInside(chain, realPath).split('/');
+    const realPath = resolveLink(path, name, folder);
+    const parts = nameInside(folder.topPath, realPath).split('/');
     const isOut = parts.some((_part, index) => {
         const isParent = index < parts.length - 1;
         return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
@@ -649,8 +660,8 @@ function followLink(name, path, { chain }, judge) {
         ? { name, isFolder, reason: 'target' }
         : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
 }
-function nameInside([top = ''], realPath) {
-    return (0,external_node_path_.relative)(top, realPath).split(external_node_path_.sep).join('/');
+function nameInside(topPath, realPath) {
+    return (0,external_node_path_.relative)(topPath, realPath).split(external_node_path_.sep).join('/');
 }
 function listEntries({ path, name }) {
     try {
@@ -701,18 +712,18 @@ function leadsToFolder(path, name) {
         throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
 }
-function resolveLink(path, name, chain) {
-    const [top = ''] = chain;
+function resolveLink(path, name, folder) {
     const target = (0,external_node_fs_.realpathSync)(path);
-    const inside = (0,read_start/* findInside */.aV)(top, target);
+    const inside = (0,read_start/* findInside */.aV)(folder.topPath, target);
     if (inside === undefined) {
         const fix = COMPOSER_LINK.test(name) ? COMPOSER_FIX : LINK_FIX;
         throw badLink(path, name, 'which is outside of the directory', fix);
     }
     if (inside.split('/').includes('.git'))
         throw badLink(path, name, 'which is inside of `.git`');
-    if (chain.includes(target))
-        throw badLink(path, name, 'a folder that it is in, so it has no end');
+    for (let around = folder; around !== undefined; around = around.parent)
+        if (around.realPath === target)
+            throw badLink(path, name, 'a folder that it is in, so it has no end');
     return target;
 }
 function badLink(path, name, problem, fix = LINK_FIX) {
@@ -835,7 +846,6 @@ function peek(path) {
     }
 }
 const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
-const MAX_DEPTH = 2;
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
 async function findInnerPlugin(top, judge, isMainFile, breathe) {
@@ -851,7 +861,7 @@ async function findInnerPlugin(top, judge, isMainFile, breathe) {
                 return undefined;
             if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe)))
                 found.push(folder.name);
-            else if (folder.chain.length <= MAX_DEPTH)
+            else if (folder.parent?.parent === undefined)
                 for (const inner of content.folders)
                     folders.push(inner);
             if (folders.length > MAX_FOLDERS)
@@ -1415,7 +1425,7 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
     const top = openTree(directory);
     const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
     const rules = await chooseRules(top, {
-        own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.chain[0] ?? '', path) ?? []),
+        own: ownPaths.flatMap((path) => (0,read_start/* findInside */.aV)(top.topPath, path) ?? []),
         hasRepository,
         breathe,
         inside: findSurroundings(directory, workspace),
