@@ -9,8 +9,11 @@ import { OWN_ACTION } from '../pins.ts';
 import type { Files } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What is in the folder of the project, but not in the repository. */
-const LEFT_OUT = ['.git', '.cache', 'coverage', 'node_modules'];
+/**
+ * Folders of the project that are not in the repository; and the tests, which no workflow uses here, and whose many files would
+ * be committed, checked out, and copied for each step that uses the action.
+ */
+const LEFT_OUT = ['.git', '.cache', 'coverage', 'node_modules', '__tests__'];
 
 const PACKAGE = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
   readonly version: string;
