@@ -24,6 +24,8 @@ import { inFolder, samplePlugin } from './sample.ts';
 export interface CasePorts {
   readonly open: () => Promise<Site>;
   readonly clock: Clock;
+  /** Whether to go on after what has to fail has failed, as a rehearsal does. */
+  readonly isWhole: boolean;
   /** Tells what came of a case: what is not as it has to be, and how long it took. */
   readonly tell: (name: string, problem: string | undefined, durationMs: number) => void;
   /** Gets what a case came to that is compared with another pair. */
@@ -37,7 +39,7 @@ export interface CasePorts {
  */
 export async function playCases(
   cases: readonly Case[],
-  { open, clock, tell, keep }: CasePorts,
+  { open, clock, isWhole, tell, keep }: CasePorts,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
   const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
@@ -74,6 +76,7 @@ export async function playCases(
         beside: { ...NOTHING_BESIDE, packages: beside },
         next,
         clock,
+        isWhole,
       });
       if (one.compared !== undefined) keep(one, { ...stage.versions, steps, durationMs: 0 }, next);
       const problem = explain(steps, one);
@@ -133,14 +136,20 @@ interface Packages {
   readonly beside: BesideOrder;
   readonly authored: AuthorFiles;
   readonly clock: Clock;
+  readonly isWhole: boolean;
 }
 
+/** Ends a case that has failed where it has to. */
+class Known extends Error {}
+
 async function playCase(
-  { isFresh = false, compared }: Case,
+  { isFresh = false, compared, fails }: Case,
   { site, versions, before }: Stage,
-  { sample, previous: given, next, beside, authored, clock }: Packages,
+  { sample, previous: given, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
-  const recorder = createRecorder(clock, () => undefined);
+  const recorder = createRecorder(clock, ({ outcome }) => {
+    if (outcome === 'failed' && fails !== undefined && !isWhole) throw new Known();
+  });
   const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
   const order = { ...versions, next, previous, beside, authored, isCompared };
@@ -157,7 +166,7 @@ async function playCase(
       await playUpdate(scene, before);
     }
   } catch (error) {
-    if (!(error instanceof SiteLost)) throw error;
+    if (!(error instanceof SiteLost || error instanceof Known)) throw error;
   }
   return recorder.steps;
 }
