@@ -373,6 +373,21 @@ describe('what is not here', () => {
     expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
   });
 
+  test.each([
+    'TypeError: mysqli_get_server_info(): Argument #1 ($mysql) must be of type mysqli, WP_MySQL_On_SQLite given',
+    'WP_MySQL_On_SQLite_Exception: SQLSTATE[IM001]: driver does not support prepared statements',
+    'Error: Call to undefined method WP_SQLite_Driver::real_escape_string()',
+  ])('is the database, which is SQLite: %s', async (text) => {
+    const { told } = await rehearseOn(at('/', logged(`Fatal error:  Uncaught ${text}`), '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringContaining('SQLite in place of MySQL')]);
+  });
+
+  test('is no warning of the plugin that the database is SQLite', async () => {
+    const text = 'Warning:  mysqli_get_server_info() expects parameter 1 to be mysqli, object given';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')).toEqual(['passed']);
+  });
+
   test('is no extension that this PHP has', async () => {
     const text = 'Fatal error:  Uncaught Error: Class "Imagick" not found';
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
