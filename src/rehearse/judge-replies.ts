@@ -181,7 +181,8 @@ interface Syntax {
 
 /**
  * Lists files that PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
- * only there. So is what the version before has already, because it is live. What code loads on some versions alone is a notice.
+ * only there. So is what the version before has already, because it is live. What is both, or what code loads on some versions
+ * alone, is a notice.
  *
  * @param before the same of the version before
  */
@@ -194,9 +195,11 @@ export function judgeSyntax(
   const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
   const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
   const problems = broken.map(([path, line, message, isGuarded]) => {
-    const isMild = isLibrary(path) || known.has(path);
-    const severity =
-      isGuarded === true ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
+    const isInLibrary = isLibrary(path);
+    const isOld = known.has(path);
+    const isHarmless = isGuarded === true || (isInLibrary && isOld);
+    const isMild = isInLibrary || isOld;
+    const severity = isHarmless ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
     return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
   });
   return { problems, message: `${parsed} files` };

@@ -39,10 +39,9 @@ export async function playThings(
     (thing.isBlind === true
       ? LACKS.test(seen.reply.log)
       : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+  const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
-    old !== undefined && answers.some(isOdd)
-      ? await askOld(scene, step, answers, old)
-      : new Map<Thing, Visit>();
+    old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Thing, Visit>();
   const hidden = new Map<Thing, readonly Problem[]>();
   for (const { thing, seen } of answers)
     hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
@@ -63,18 +62,22 @@ export async function playThings(
 /** Judges parts that showed something and show nothing now, also alone: some show themselves once on a page. */
 async function judgeHidden(
   scene: Scene,
-  { parts = [] }: Thing,
+  thing: Thing,
   seen: Visit,
   before: Visit | undefined,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
-    const alone = await parts.find((part) => part.subject === subject)?.ask(scene);
+    const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
+    const alone = await one.askAgain?.(scene);
     const isHidden = (alone?.shown?.get(subject) ?? '') === '';
     if (isHidden) problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
   }
   return problems;
 }
+
+/** What they change, the things behind them meet. */
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
 
 /** Code that is not there. Other errors may come of what a request lacks, such as an error in place of an object. */
 const LACKS =
@@ -223,7 +226,8 @@ function judgeStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  if (wanted === 302) return [error(`${subject} no longer works: ${why}`)];
+  // A log-in page that is hidden was told.
+  if (wanted === 302) return status === 404 ? [] : [error(`${subject} no longer works: ${why}`)];
   // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
   const isKeeper =
     seen.target.startsWith('/wp-admin/') ||

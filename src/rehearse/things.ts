@@ -12,6 +12,8 @@ export interface Thing {
   /** A sentence about it begins with that. */
   readonly subject: string;
   readonly ask: (scene: Scene) => Promise<Seen>;
+  /** The same for visitors and administrators, where something of it is not shown. */
+  readonly askAgain?: (scene: Scene) => Promise<Seen>;
   /** 200 unless it is given. */
   readonly status?: number;
   /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
@@ -157,8 +159,10 @@ interface ContentThing extends Thing {
 
 function contentThing(what: string, content: string, name: string): ContentThing {
   const subject = `A post with the ${what} \`${name}\``;
-  const ask = (scene: Scene) => askShown(scene, 'post', [{ subject, content }]);
-  return { name: `${what} ${name}`, subject, ask, isPage: true, content };
+  const parts = [{ subject, content }];
+  const ask = (scene: Scene) => askParts(scene, 'post', parts);
+  const askAgain = (scene: Scene) => askShown(scene, 'post', parts);
+  return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
 }
 
 function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
@@ -195,9 +199,7 @@ async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Prom
   const forAdmins = readShown(parts, reply.output);
   return {
     ...seen,
-    shown: new Map(
-      [...shown].map(([part, text]) => [part, text === '' ? (forAdmins.get(part) ?? '') : text]),
-    ),
+    shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
   };
 }
 
