@@ -30,9 +30,16 @@ interface State {
  * Lists the problems after a script that should have changed something.
  *
  * @param what a noun with its article: `The update`
+ * @param logged what PHP's log says of it, which follows
  */
-export function judgeDeed(reply: Reply, what: string): readonly Problem[] {
+export function judgeDeed(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+  return [...judgeAlone(reply, what, logged), ...logged];
+}
+
+function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
   const deed = readDeed(reply);
+  // Of what it lacks here alone, it is not known how it ends elsewhere.
+  if (deed === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
   if (deed === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
   const { done, problem, messages = [] } = deed;
   if (problem?.code === 'unexpected_output') {

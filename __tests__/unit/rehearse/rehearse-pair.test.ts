@@ -348,6 +348,24 @@ describe('what is not here', () => {
     expect(listProblems([result])).toMatchObject([{ file: 'acme.php', line: 3 }]);
   });
 
+  describe('is the database or an extension that an activation needs', () => {
+    const TEXT = 'Call to undefined function sodium_crypto_box()';
+
+    test.each([false, true])('of a first version: %s', async (isFresh) => {
+      const { told, result } = await rehearseOn(dies(TEXT), { isFresh });
+      expect(told('Installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+
+    test('of the new version alone', async () => {
+      const { told, result } = await rehearseOn((moment) =>
+        moment.version === '1.1.0' ? dies(TEXT)(moment) : undefined,
+      );
+      expect(told('New installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+  });
+
   test('is no file of the plugin itself', async () => {
     const text = "Failed opening required '/wordpress/wp-content/plugins/acme/vendor/autoload.php'";
     const { told } = await rehearseOn(dies(text));
