@@ -409,6 +409,20 @@ describe('an AJAX action', () => {
     expect(told('AJAX and forms')).toEqual(['passed']);
   });
 
+  test('may change people, because the site is put back', async () => {
+    let isChanged = false;
+    const { told } = await rehearseOn(
+      all(action, ({ what, version }) => {
+        if (what === AJAX || what.startsWith('restore')) isChanged = what === AJAX;
+        if (what !== 'state') return undefined;
+        const can = isChanged ? [] : ['manage_options', 'activate_plugins', 'edit_posts'];
+        return { result: { active: true, listed: true, version, can, plugins: ['acme/acme.php'] } };
+      }),
+    );
+    expect(told('AJAX and forms')).toEqual(['passed']);
+    expect(told('Still active')).toEqual(['passed']);
+  });
+
   test('may die as it did', async () => {
     const { told } = await rehearseOn(
       all(action, log(AJAX, fatal('Error: Call to undefined function gone()'), '1.')),
