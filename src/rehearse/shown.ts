@@ -35,7 +35,7 @@ const EMPTY =
 
 /** Tags that show something without words, and those that scripts find and fill. */
 const FULL =
-  /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|[\w]+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
+  /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 
 /** Lists the subjects of parts that showed something with the version before, and show nothing now. */
 export function listHidden(
