@@ -152,6 +152,14 @@ export const OWN_CASES: readonly Case[] = [
     ),
   },
   {
+    name: 'a dashboard that is hidden from all who have not logged in',
+    ...changed(
+      (body) =>
+        `add_action( 'wp_loaded', function () { if ( is_admin() && ! is_user_logged_in() && ! wp_doing_ajax() ) { status_header( 404 ); ${body} exit; } } );`,
+      "echo 'Not found.';",
+    ),
+  },
+  {
     name: 'editors who lose a capability',
     isThorough: true,
     previous: old(''),

@@ -186,7 +186,7 @@ function rehearsal_stale() {
 }
 
 /** What changes a site, or sends something, even if it is asked for without anything. */
-const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|save|creat|process|generat|sync|approv|toggle|upgrad|migrat|backup|schedule|wp_set_|add_(?:option|user|post|term|comment)|set_transient/i';
+const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|save|creat|process|generat|sync|approv|toggle|upgrad|migrat|backup|schedule|wp_set_|set_role|add_(?:option|user|role|cap|post|term|comment)|set_transient/i';
 
 /** Where PHP finds a callback; `null` for one that is missing, with which a request dies before anything is done. */
 function rehearsal_reflect( $callback ) {

@@ -1,6 +1,6 @@
 import { createDatabaseMemory } from './database-errors.ts';
 import { PAGES } from './pages.ts';
-import { isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
+import { isAboutDatabase, isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
 import type { Problem, StepName } from './results.ts';
 
 /** Something that the plugin itself adds was asked for. */
@@ -60,7 +60,7 @@ export function createLogMemory(
       (message) =>
         !others.has(keyOf(message)) &&
         (message.level === 'fatal' ||
-          (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))),
+          (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))),
     );
   return {
     remember: (log, occasion) => {
@@ -85,7 +85,9 @@ export function createLogMemory(
         });
         // Sites live with it, and it breaks nothing but itself.
         const isMild = isAsked(occasion) && isKnown(message, occasion);
-        return [isMild ? { ...problem, severity: 'warning' as const } : problem];
+        if (!isMild) return [problem];
+        // What is missing only here is no problem of theirs.
+        return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' as const }];
       }),
       ...database.judge(log, isPage(occasion)),
     ],
@@ -107,6 +109,10 @@ export function createLogMemory(
       return output;
     },
   };
+}
+
+function isOfHere(message: PhpMessage): boolean {
+  return isAboutNetwork(message) || isAboutDatabase(message);
 }
 
 function isPage(occasion: Occasion): boolean {
@@ -168,6 +174,8 @@ function explainHere(text: string, { extensions, refused }: Here): string | unde
     ) ?? [];
   if (extension !== undefined)
     return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+  if (isAboutDatabase({ text }))
+    return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
   return refused === undefined
     ? undefined
     : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;

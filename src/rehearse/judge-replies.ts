@@ -30,9 +30,16 @@ interface State {
  * Lists the problems after a script that should have changed something.
  *
  * @param what a noun with its article: `The update`
+ * @param logged what PHP's log says of it, which follows
  */
-export function judgeDeed(reply: Reply, what: string): readonly Problem[] {
+export function judgeDeed(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+  return [...judgeAlone(reply, what, logged), ...logged];
+}
+
+function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
   const deed = readDeed(reply);
+  // Of what it lacks here alone, it is not known how it ends elsewhere.
+  if (deed === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
   if (deed === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
   const { done, problem, messages = [] } = deed;
   if (problem?.code === 'unexpected_output') {
@@ -181,7 +188,8 @@ interface Syntax {
 
 /**
  * Lists files that PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
- * only there. So is what the version before has already, because it is live. What code loads on some versions alone is a notice.
+ * only there. So is what the version before has already, because it is live. What is both, or what code loads on some versions
+ * alone, is a notice.
  *
  * @param before the same of the version before
  */
@@ -194,9 +202,11 @@ export function judgeSyntax(
   const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
   const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
   const problems = broken.map(([path, line, message, isGuarded]) => {
-    const isMild = isLibrary(path) || known.has(path);
-    const severity =
-      isGuarded === true ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
+    const isInLibrary = isLibrary(path);
+    const isOld = known.has(path);
+    const isHarmless = isGuarded === true || (isInLibrary && isOld);
+    const isMild = isInLibrary || isOld;
+    const severity = isHarmless ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
     return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
   });
   return { problems, message: `${parsed} files` };

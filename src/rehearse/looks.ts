@@ -99,7 +99,7 @@ function listEnd(scene: Scene, key: string, before: Before | undefined): readonl
       isHeard = true;
       await hearEnd(scene, before);
     }
-    return [...judgeDeed(reply, what), ...log.judge(reply.log, script)];
+    return judgeDeed(reply, what, log.judge(reply.log, script));
   };
   const turnOffAndOn = async () => ({
     problems: [

@@ -61,6 +61,14 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     const left = things.filter(({ isHome = false }) => !(isHome && isDead));
     return playThings(scene, { ...more, things: left }, old, heard);
   };
+  // Some change the site, such as the role of who asks, which is no doing of the version.
+  const askActions = async () => {
+    const actions = listActions(own);
+    if (actions.things.length > 0) await scene.site.save('unasked');
+    const judgement = await playThings(scene, actions, old, heard);
+    if (actions.things.length > 0) await scene.site.restore('unasked');
+    return judgement;
+  };
   return [
     { name: 'What it adds', play: list, isOwn: true },
     // The steps behind it make posts, which these pages would show.
@@ -77,12 +85,7 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
       play: () => playThings(scene, listTasks(own, before?.own), old, heard),
       isOwn: true,
     },
-    // What they change, nothing but the end of the story sees.
-    {
-      name: 'AJAX and forms',
-      play: () => playThings(scene, listActions(own), old, heard),
-      isOwn: true,
-    },
+    { name: 'AJAX and forms', play: askActions, isOwn: true },
   ];
 }
 

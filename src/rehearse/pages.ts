@@ -71,6 +71,7 @@ export function judgePage(
     const why = readWords(output);
     const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
     if (status >= 500 && /critical error/i.test(output)) return [error(message)];
+    if (status < 500 && before?.reply.status === status) return [{ severity: 'notice', message }];
     const isLockedOut = wasThere && OPEN_PAGES.has(name);
     // Plugins that close a site, or its REST interface, do that on purpose.
     const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;

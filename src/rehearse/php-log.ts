@@ -129,3 +129,8 @@ export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
     /php_network_getaddresses|Connection refused/.test(text)
   );
 }
+
+/** Code that takes the connection of `$wpdb` for one to MySQL. Source: WP_SQLite_DB::db_connect() of the plugin that keeps the database in SQLite. */
+export function isAboutDatabase({ text }: Pick<PhpMessage, 'text'>): boolean {
+  return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}

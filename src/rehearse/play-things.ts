@@ -5,8 +5,8 @@ import { onSiteBefore } from './play-before.ts';
 import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { judgeShown } from './shown.ts';
-import type { Thing, Things } from './things.ts';
+import { explainHidden, listHidden } from './shown.ts';
+import { MAX_ASKED, type Thing, type Things } from './things.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A thing as the new version answers it. */
@@ -39,10 +39,12 @@ export async function playThings(
     (thing.isBlind === true
       ? LACKS.test(seen.reply.log)
       : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+  const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
-    old !== undefined && answers.some(isOdd)
-      ? await askOld(scene, step, answers, old)
-      : new Map<Thing, Visit>();
+    old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Thing, Visit>();
+  const hidden = new Map<Thing, readonly Problem[]>();
+  for (const { thing, seen } of answers)
+    hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
   const problems = answers.flatMap(({ thing, seen }) => {
     const told = log
       .judge(seen.reply.log, occasionOf(step, thing))
@@ -50,15 +52,36 @@ export async function playThings(
         ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)),
       );
     const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    const old = known.get(thing);
-    return isTold ? told : [...judgeAsked(thing, seen, old), ...judgeShown(seen.shown, old?.shown), ...told];
+    return isTold
+      ? told
+      : [...judgeAsked(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
   });
   return { problems, asked };
 }
 
-/** Code that is not there. Other errors may come of what a request lacks. */
+/** Judges parts that showed something and show nothing now, also alone: some show themselves once on a page. */
+async function judgeHidden(
+  scene: Scene,
+  thing: Thing,
+  seen: Visit,
+  before: Visit | undefined,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
+    const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
+    const alone = await one.askAgain?.(scene);
+    const isHidden = (alone?.shown?.get(subject) ?? '') === '';
+    if (isHidden) problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
+  }
+  return problems;
+}
+
+/** What they change, the things behind them meet. */
+const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+
+/** Code that is not there. Other errors may come of what a request lacks, such as an error in place of an object. */
 const LACKS =
-  /Fatal error:[^\n]*(?:undefined (?:function|method|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
+  /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 
 async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Heard[]> {
   const answers: Heard[] = [];
@@ -66,7 +89,8 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
     const isBroken = !isUsual(thing, seen);
-    const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts) : [];
+    const ones =
+      (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
     // Not each of many is asked for: the one that breaks them all may be among the others.
     const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
     answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
@@ -202,7 +226,8 @@ function judgeStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  if (wanted === 302) return [error(`${subject} no longer works: ${why}`)];
+  // A log-in page that is hidden was told.
+  if (wanted === 302) return status === 404 ? [] : [error(`${subject} no longer works: ${why}`)];
   // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
   const isKeeper =
     seen.target.startsWith('/wp-admin/') ||

@@ -19,7 +19,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
   const update = async (what: string, cron: boolean) => {
     const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-    return [...judgeDeed(reply, what), ...log.judgeUpdate(reply.log)];
+    return judgeDeed(reply, what, log.judgeUpdate(reply.log));
   };
   const updateByButton = async () => {
     const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
@@ -36,6 +36,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const installAnew = async () => {
     await site.restore('clean');
     const { problems } = await install(scene, installedKey, isActive);
+    if (findUnknown(problems) !== undefined) return { problems };
     return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
   };
   await recorder.play([
@@ -90,6 +91,8 @@ function excuse(
   problems: readonly Problem[],
   stuck: Stuck | undefined,
 ): Problem | undefined {
+  const unknown = findUnknown(problems);
+  if (unknown !== undefined) return unknown;
   const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
   const old = new Set(stuck?.problems.map(toWords));
   const error = problems.find((problem) => old.has(toWords(problem)));
@@ -108,6 +111,11 @@ function excuse(
     severity: 'unknown',
     message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
   };
+}
+
+/** Why nothing is known, unless something failed, too. */
+function findUnknown(problems: readonly Problem[]): Problem | undefined {
+  return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
 }
 
 function hasError(problems: readonly Problem[]): boolean {

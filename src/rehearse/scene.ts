@@ -80,8 +80,7 @@ export async function install(
     key,
     problems: [
       ...problems,
-      ...judgeDeed(activated, 'The activation'),
-      ...log.judge(activated.log, 'Installation'),
+      ...judgeDeed(activated, 'The activation', log.judge(activated.log, 'Installation')),
     ],
   };
 }

@@ -33,21 +33,27 @@ export function readShown(parts: readonly Part[], output: string): ReadonlyMap<s
 const EMPTY =
   /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
 
-/** Lists parts that showed something with the version before, and show nothing now. */
-export function judgeShown(
+/** Tags that show something without words, and those that scripts find and fill. */
+const FULL =
+  /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
+
+/** Lists the subjects of parts that showed something with the version before, and show nothing now. */
+export function listHidden(
   now: ReadonlyMap<string, string> = new Map(),
   before: ReadonlyMap<string, string> = new Map(),
-): readonly Problem[] {
-  return [...now].flatMap(([subject, text]) => {
-    const old = text === '' ? (before.get(subject) ?? '') : '';
-    if (old === '') return [];
-    const words = readWords(old);
-    const what = words === '' ? cutWords(old) : `"${words}"`;
-    return [
-      {
-        severity: EMPTY.test(words) ? ('warning' as const) : ('error' as const),
-        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
-      },
-    ];
-  });
+): readonly string[] {
+  return [...now].flatMap(([subject, text]) =>
+    text === '' && (before.get(subject) ?? '') !== '' ? [subject] : [],
+  );
+}
+
+/** @param before what the part showed */
+export function explainHidden(subject: string, before: string): Problem {
+  const words = readWords(before);
+  const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+  const what = words === '' ? cutWords(before) : `"${words}"`;
+  return {
+    severity: isBare ? 'warning' : 'error',
+    message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+  };
 }

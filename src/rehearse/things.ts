@@ -12,6 +12,8 @@ export interface Thing {
   /** A sentence about it begins with that. */
   readonly subject: string;
   readonly ask: (scene: Scene) => Promise<Seen>;
+  /** The same for visitors and administrators, where something of it is not shown. */
+  readonly askAgain?: (scene: Scene) => Promise<Seen>;
   /** 200 unless it is given. */
   readonly status?: number;
   /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
@@ -27,7 +29,7 @@ export interface Thing {
   readonly isBlind?: boolean;
   /** It is scheduled, so something has to carry it out. */
   readonly isTask?: boolean;
-  /** These are asked for one by one when it fails, because the first that dies hides the others. */
+  /** Some are asked for one by one when it fails, because the first that dies hides the others. */
   readonly parts?: readonly Thing[];
 }
 
@@ -46,7 +48,7 @@ export interface Things {
 }
 
 /** Each takes up to a second. */
-const MAX_ASKED = 8;
+export const MAX_ASKED = 8;
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
 
@@ -75,8 +77,8 @@ export function listThings(own: Owned, before: Owned | undefined): readonly Thin
     {
       step: 'Shortcodes and blocks',
       things: [
-        ...listAll(shortcodes, (all) => togetherShown("the plugin's shortcodes", 'post', all)),
-        ...listAll(blocks, (all) => togetherShown("the plugin's blocks", 'page', all)),
+        ...listAll(shortcodes, (all) => together("the plugin's shortcodes", 'post', all, askShown)),
+        ...listAll(blocks, (all) => together("the plugin's blocks", 'page', all, askShown)),
       ],
       asked: count(
         Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST),
@@ -156,14 +158,11 @@ interface ContentThing extends Thing {
 }
 
 function contentThing(what: string, content: string, name: string): ContentThing {
-  const ask = (scene: Scene) => askContent(scene, { type: 'post', content });
-  return {
-    name: `${what} ${name}`,
-    subject: `A post with the ${what} \`${name}\``,
-    ask,
-    isPage: true,
-    content,
-  };
+  const subject = `A post with the ${what} \`${name}\``;
+  const parts = [{ subject, content }];
+  const ask = (scene: Scene) => askParts(scene, 'post', parts);
+  const askAgain = (scene: Scene) => askShown(scene, 'post', parts);
+  return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
 }
 
 function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
@@ -171,29 +170,37 @@ function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentT
 }
 
 /** One post with them all: that is asked for as fast as one with one of them. */
-function together(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): Thing {
-  const content = parts
-    .slice(0, MAX_IN_POST)
-    .map((part) => part.content)
-    .join('\n\n');
-  const ask = (scene: Scene) => askContent(scene, { type, content });
-  const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-  return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen };
+function together(
+  what: string,
+  type: 'post' | 'page',
+  all: readonly ContentThing[],
+  askFor = askParts,
+): Thing {
+  const inPost = all.slice(0, MAX_IN_POST);
+  const ask = (scene: Scene) => askFor(scene, type, inPost);
+  const parts = inPost.length > 1 ? inPost : [];
+  return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts };
+}
+
+type Parts = readonly Pick<ContentThing, 'subject' | 'content'>[];
+
+function askParts(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Seen> {
+  return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
 
 /** The same, and what each of them shows. */
-function togetherShown(what: string, type: 'post' | 'page', parts: readonly ContentThing[]): Thing {
-  const inPost = parts.slice(0, MAX_IN_POST);
-  const content = inPost.map((part, index) => mark(part.content, index)).join('\n\n');
-  const ask = async (scene: Scene): Promise<Seen> => {
-    const seen = await askContent(scene, { type, content });
-    const shown = readShown(inPost, seen.reply.output);
-    if (seen.isAway === true || ![...shown.values()].includes('')) return { ...seen, shown };
-    // Some show themselves only to those who have logged in.
-    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
-    return { ...seen, shown: new Map([...shown, ...readShown(inPost, reply.output)]) };
+async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Seen> {
+  const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
+  const seen = await askContent(scene, { type, content });
+  const shown = readShown(parts, seen.reply.output);
+  if (seen.isAway === true || ![...shown.values()].includes('')) return { ...seen, shown };
+  // Some show themselves only to those who have logged in.
+  const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+  const forAdmins = readShown(parts, reply.output);
+  return {
+    ...seen,
+    shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
   };
-  return { ...together(what, type, parts), ask };
 }
 
 function ruleThing({ name, title, target }: Own): Thing {

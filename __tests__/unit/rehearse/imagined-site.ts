@@ -160,7 +160,10 @@ function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) 
       }),
     put: () => Promise.resolve(),
     save: (name) => Promise.resolve(void saved.set(name, version)),
-    restore: (name) => Promise.resolve(void (version = saved.get(name) ?? '')),
+    restore: async (name) => {
+      version = saved.get(name) ?? '';
+      await reply(`restore ${name}`, {});
+    },
     close: () => Promise.resolve(),
   };
 }

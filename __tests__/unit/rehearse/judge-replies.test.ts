@@ -147,6 +147,8 @@ describe('the syntax', () => {
     expect(judgeSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
       { severity: 'warning' },
     ]);
+    const inLibrary = broken('acme/vendor/a.php');
+    expect(judgeSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);
     const guarded = reply({ parsed: 4, broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]] });
     expect(judgeSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
   });

@@ -231,6 +231,18 @@ describe('a thing that fails', () => {
     ]);
   });
 
+  test('is no log-in on a page that is hidden now, which its own step tells', async () => {
+    const { told } = await rehearseOn(answers('/wp-login.php with a form', { status: 404 }));
+    expect(told('More pages')).toEqual(['passed']);
+  });
+
+  test('asks the version before for nothing but what looks wrong', async () => {
+    const { moments } = await rehearseOn(answers('/?s=hello', { status: 404 }));
+    const asked = moments.filter(({ version }) => version === '1.0.0').map(({ what }) => what);
+    expect(asked).toContain('/?s=hello');
+    expect(asked).not.toContain('/wp-admin/edit.php');
+  });
+
   test('is a task that ends WordPress', async () => {
     const tasks = own({ tasks: [['acme', 'acme', 'acme']] });
     const { told } = await rehearseOn(all(tasks, answers('task', { result: undefined })));
@@ -320,6 +332,8 @@ describe('a shortcode', () => {
     ['', '[a]', 'passed'],
     ['', '<style>b{}</style>', 'passed'],
     ['<div></div>', '5 notes', 'passed'],
+    ['', '<div class="notes"><ul></ul></div>', 'warned'],
+    ['', '<div id="notes"></div>', 'failed'],
   ])('that shows %j, and before %j: %s', async (now, before, outcome) => {
     const { told } = await rehearseOn(all(one, show(now, before)));
     expect(told('Shortcodes and blocks')[0]).toBe(outcome);
@@ -327,6 +341,49 @@ describe('a shortcode', () => {
 
   test('that only those see who have logged in is fine', async () => {
     const { told } = await rehearseOn(all(one, show('', '5 notes', '5 notes')));
+    expect(told('Shortcodes and blocks')).toEqual(['passed']);
+  });
+
+  const post = (...shown: readonly string[]) => {
+    const parts = shown.map((text, index) => `<!--rehearsal ${index}-->${text}<!--/rehearsal ${index}-->`);
+    return { output: `<!DOCTYPE html><html>${parts.join('')}</html>` };
+  };
+
+  test('that only visitors see is fine beside a new one that only those see who have logged in', async () => {
+    let asked = 0;
+    const { told } = await rehearseOn(
+      all(own(SHORTCODES, '1.1.0'), one, ({ what, version }) => {
+        if (what !== '/?p=3') return undefined;
+        if (version !== '1.1.0') return post('Log in here: Name', '[b]');
+        asked += 1;
+        return asked === 1 ? post('Log in here: Name', '') : post('', 'Your account');
+      }),
+    );
+    expect(told('Shortcodes and blocks')).toEqual(['passed']);
+  });
+
+  test('that shows itself once on a page is fine below a new one that shows the same', async () => {
+    let content = '';
+    const { told } = await rehearseOn(
+      all(
+        own(
+          {
+            shortcodes: [
+              ['new', '', 'new'],
+              ['a', '', 'a'],
+            ],
+          },
+          '1.1.0',
+        ),
+        one,
+        ({ what, version }) => {
+          if (what.startsWith('content')) content = what;
+          if (what !== '/?p=3') return undefined;
+          if (version !== '1.1.0') return post('[new]', '5 notes');
+          return content.includes('[new]') ? post('5 notes', '') : post('5 notes');
+        },
+      ),
+    );
     expect(told('Shortcodes and blocks')).toEqual(['passed']);
   });
 });
@@ -340,6 +397,8 @@ describe('an AJAX action', () => {
   test.each([
     ['Error: Call to undefined function gone()', 'failed'],
     ['TypeError: acme(): Argument #1 ($id) must be of type string, null given', 'passed'],
+    ['Error: Call to undefined method Acme::gone()', 'failed'],
+    ['Error: Call to undefined method WP_Error::get_items()', 'passed'],
   ])('that dies of %s', async (text, outcome) => {
     const { told } = await rehearseOn(all(action, log(AJAX, fatal(text))));
     expect(told('AJAX and forms')[0]).toBe(outcome);
@@ -348,6 +407,20 @@ describe('an AJAX action', () => {
   test.each([200, 400, 403, 500])('may answer %i', async (status) => {
     const { told } = await rehearseOn(all(action, answers(AJAX, { status, output: '0' })));
     expect(told('AJAX and forms')).toEqual(['passed']);
+  });
+
+  test('may change people, because the site is put back', async () => {
+    let isChanged = false;
+    const { told } = await rehearseOn(
+      all(action, ({ what, version }) => {
+        if (what === AJAX || what.startsWith('restore')) isChanged = what === AJAX;
+        if (what !== 'state') return undefined;
+        const can = isChanged ? [] : ['manage_options', 'activate_plugins', 'edit_posts'];
+        return { result: { active: true, listed: true, version, can, plugins: ['acme/acme.php'] } };
+      }),
+    );
+    expect(told('AJAX and forms')).toEqual(['passed']);
+    expect(told('Still active')).toEqual(['passed']);
   });
 
   test('may die as it did', async () => {

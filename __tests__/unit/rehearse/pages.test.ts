@@ -174,8 +174,11 @@ describe('a page', () => {
     ]);
   });
 
-  test('that hides the log-in is a warning', () =>
-    expect(judge('Log-in page', reply('', 404), reply(HTML))).toMatchObject([{ severity: 'warning' }]));
+  test('that hides the log-in is a warning, and a notice where the version before does so', () => {
+    const hidden = reply('', 404);
+    expect(judge('Log-in page', hidden, reply(HTML))).toMatchObject([{ severity: 'warning' }]);
+    expect(judge('Log-in page', hidden, hidden)).toMatchObject([{ severity: 'notice' }]);
+  });
 
   test('is followed on the site, and nowhere else', () => {
     const to = (location: string) => findTarget({ status: 302, output: '', log: '', location }, '/wp-admin/');

@@ -348,6 +348,24 @@ describe('what is not here', () => {
     expect(listProblems([result])).toMatchObject([{ file: 'acme.php', line: 3 }]);
   });
 
+  describe('is the database or an extension that an activation needs', () => {
+    const TEXT = 'Call to undefined function sodium_crypto_box()';
+
+    test.each([false, true])('of a first version: %s', async (isFresh) => {
+      const { told, result } = await rehearseOn(dies(TEXT), { isFresh });
+      expect(told('Installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+
+    test('of the new version alone', async () => {
+      const { told, result } = await rehearseOn((moment) =>
+        moment.version === '1.1.0' ? dies(TEXT)(moment) : undefined,
+      );
+      expect(told('New installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+  });
+
   test('is no file of the plugin itself', async () => {
     const text = "Failed opening required '/wordpress/wp-content/plugins/acme/vendor/autoload.php'";
     const { told } = await rehearseOn(dies(text));
@@ -371,6 +389,21 @@ describe('what is not here', () => {
   ])('is an extension that hosts have: %s', async (text, why) => {
     const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
     expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
+  });
+
+  test.each([
+    'TypeError: mysqli_get_server_info(): Argument #1 ($mysql) must be of type mysqli, WP_MySQL_On_SQLite given',
+    'WP_MySQL_On_SQLite_Exception: SQLSTATE[IM001]: driver does not support prepared statements',
+    'Error: Call to undefined method WP_SQLite_Driver::real_escape_string()',
+  ])('is the database, which is SQLite: %s', async (text) => {
+    const { told } = await rehearseOn(at('/', logged(`Fatal error:  Uncaught ${text}`), '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringContaining('SQLite in place of MySQL')]);
+  });
+
+  test('is no warning of the plugin that the database is SQLite', async () => {
+    const text = 'Warning:  mysqli_get_server_info() expects parameter 1 to be mysqli, object given';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')).toEqual(['passed']);
   });
 
   test('is no extension that this PHP has', async () => {
