@@ -2282,6 +2282,9 @@ function isAboutNetwork({ text }) {
         /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
         /php_network_getaddresses|Connection refused/.test(text));
 }
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
 
 ;// CONCATENATED MODULE: ./src/rehearse/words.ts
 const ENTITIES = {
@@ -2482,6 +2485,8 @@ function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before)
         const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
         if (status >= 500 && /critical error/i.test(output))
             return [error(message)];
+        if (status < 500 && before?.reply.status === status)
+            return [{ severity: 'notice', message }];
         const isLockedOut = wasThere && OPEN_PAGES.has(name);
         const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
         return [isWanted ? warn(message) : error(message)];
@@ -2641,7 +2646,7 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
     };
     const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(judge_log_keyOf(message)) &&
         (message.level === 'fatal' ||
-            (message.file !== undefined && !isAboutNetwork(message) && !isKnown(message, occasion))));
+            (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))));
     return {
         remember: (log, occasion) => {
             database.remember(log, isPage(occasion));
@@ -2666,7 +2671,9 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
                     refused: readRefused(log),
                 });
                 const isMild = isAsked(occasion) && isKnown(message, occasion);
-                return [isMild ? { ...problem, severity: 'warning' } : problem];
+                if (!isMild)
+                    return [problem];
+                return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
             }),
             ...database.judge(log, isPage(occasion)),
         ],
@@ -2688,6 +2695,9 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
             return output;
         },
     };
+}
+function isOfHere(message) {
+    return isAboutNetwork(message) || isAboutDatabase(message);
 }
 function isPage(occasion) {
     return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
@@ -2732,6 +2742,8 @@ function explainHere(text, { extensions, refused }) {
     const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
     if (extension !== undefined)
         return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    if (isAboutDatabase({ text }))
+        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
     return refused === undefined
         ? undefined
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
@@ -2740,8 +2752,13 @@ function explainHere(text, { extensions, refused }) {
 ;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
 
 
-function judgeDeed(reply, what) {
+function judgeDeed(reply, what, logged = []) {
+    return [...judgeAlone(reply, what, logged), ...logged];
+}
+function judgeAlone(reply, what, logged) {
     const deed = readDeed(reply);
+    if (deed === undefined && logged.some(({ severity }) => severity === 'unknown'))
+        return [];
     if (deed === undefined)
         return [judge_replies_error(`${what} did not finish${explainEnd(reply)}`)];
     const { done, problem, messages = [] } = deed;
@@ -2856,8 +2873,11 @@ function judgeSyntax({ result }, before, { isLibrary, plugin }) {
     const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
     const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
     const problems = broken.map(([path, line, message, isGuarded]) => {
-        const isMild = isLibrary(path) || known.has(path);
-        const severity = isGuarded === true ? 'notice' : isMild ? 'warning' : 'error';
+        const isInLibrary = isLibrary(path);
+        const isOld = known.has(path);
+        const isHarmless = isGuarded === true || (isInLibrary && isOld);
+        const isMild = isInLibrary || isOld;
+        const severity = isHarmless ? 'notice' : isMild ? 'warning' : 'error';
         return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
     });
     return { problems, message: `${parsed} files` };
@@ -2976,8 +2996,7 @@ async function install({ site, next, log }, keyBefore, isActivated) {
         key,
         problems: [
             ...problems,
-            ...judgeDeed(activated, 'The activation'),
-            ...log.judge(activated.log, 'Installation'),
+            ...judgeDeed(activated, 'The activation', log.judge(activated.log, 'Installation')),
         ],
     };
 }
@@ -3546,192 +3565,18 @@ function readShown(parts, output) {
     return shown;
 }
 const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
-function judgeShown(now = new Map(), before = new Map()) {
-    return [...now].flatMap(([subject, text]) => {
-        const old = text === '' ? (before.get(subject) ?? '') : '';
-        if (old === '')
-            return [];
-        const words = readWords(old);
-        const what = words === '' ? cutWords(old) : `"${words}"`;
-        return [
-            {
-                severity: EMPTY.test(words) ? 'warning' : 'error',
-                message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
-            },
-        ];
-    });
+const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
+function listHidden(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
 }
-
-;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
-
-
-
-
-
-async function playThings(scene, { step, things, asked }, old, heard) {
-    if (things.length === 0)
-        return undefined;
-    const { log } = scene;
-    const answers = await askAll(scene, things);
-    heard.push(...answers);
-    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
-        [...(seen.shown?.values() ?? [])].includes('') ||
-        (thing.isBlind === true
-            ? LACKS.test(seen.reply.log)
-            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
-    const known = old !== undefined && answers.some(isOdd)
-        ? await askOld(scene, step, answers, old)
-        : new Map();
-    const problems = answers.flatMap(({ thing, seen }) => {
-        const told = log
-            .judge(seen.reply.log, occasionOf(step, thing))
-            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)));
-        const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        const old = known.get(thing);
-        return isTold ? told : [...judgeAsked(thing, seen, old), ...judgeShown(seen.shown, old?.shown), ...told];
-    });
-    return { problems, asked };
-}
-const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
-async function askAll(scene, things) {
-    const answers = [];
-    for (const thing of things) {
-        const { isAway = false, ...seen } = await thing.ask(scene);
-        const { parts = [] } = thing;
-        const isBroken = !isUsual(thing, seen);
-        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts) : [];
-        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
-        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
-    }
-    return answers;
-}
-async function askOld(scene, step, answers, saved) {
-    const { log } = scene;
-    const old = new Map();
-    const ask = async () => {
-        for (const { thing } of answers) {
-            const seen = await thing.ask(scene);
-            if (saved === 'before')
-                log.remember(seen.reply.log, occasionOf(step, thing));
-            else
-                log.rememberOthers(seen.reply.log);
-            old.set(thing, seen);
-        }
+function explainHidden(subject, before) {
+    const words = readWords(before);
+    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+    const what = words === '' ? cutWords(before) : `"${words}"`;
+    return {
+        severity: isBare ? 'warning' : 'error',
+        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
     };
-    await onSiteBefore(scene, ask, saved);
-    return old;
-}
-function occasionOf(step, { name }) {
-    return `${step}: ${name}`;
-}
-function isIdleTask({ isTask = false }, result) {
-    return isTask && Object(result).handled === false;
-}
-function isSpoiled(result) {
-    return Object(result).kept === false;
-}
-function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
-    const { failure, status, result, output } = reply;
-    if (thing.isBlind === true)
-        return failure === undefined;
-    if (isHome && !target.startsWith('/wp-admin/'))
-        return false;
-    if (isJson && explainShape('json', output) !== undefined)
-        return false;
-    if (failure !== undefined || !output.includes(shows))
-        return false;
-    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
-        return false;
-    if (status === undefined)
-        return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
-    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
-}
-function judgeAsked(thing, seen, before) {
-    const { subject, status: wanted = 200 } = thing;
-    const { failure, status, output, result } = seen.reply;
-    const wasUsual = before !== undefined && isUsual(thing, before);
-    if (isUsual(thing, seen))
-        return [];
-    if (failure !== undefined)
-        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
-    if (isIdleTask(thing, result))
-        return wasUsual
-            ? [
-                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
-            ]
-            : [];
-    if (status === undefined && isSpoiled(result))
-        return wasUsual
-            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
-            : [];
-    if (status === undefined)
-        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
-    if (status !== wanted)
-        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
-    if (isLogIn(seen.target))
-        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
-    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
-        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
-    if (isDeath(output))
-        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
-    if (isBlank(output))
-        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
-    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
-    if (misshapen !== undefined)
-        return wasUsual ? [play_things_error(`${subject} ${misshapen}`)] : [];
-    const { shows = '' } = thing;
-    if (!output.includes(shows) && !isCut(output))
-        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
-    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
-    const isBegun = /<html/i.test(output);
-    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
-}
-const MAX_BLANK = 5_000;
-function isBlank(output) {
-    const start = output.indexOf('<div id="wpbody-content">');
-    const end = output.indexOf('<!-- wpbody-content -->', start);
-    if (start === -1 || end === -1 || end - start > MAX_BLANK)
-        return false;
-    const tags = output.slice(start, end).split(/<(?!\/)/);
-    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
-    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
-}
-function judgeStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
-    const { status = 0, output, log, location } = seen.reply;
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
-        if (!wasUsual)
-            return [];
-        return findTarget(seen.reply, seen.target) === undefined
-            ? [play_things_warn(`${message}, which was not followed.`)]
-            : [play_things_error(`${message}, without end.`)];
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500) {
-        const isDead = output === '' || /critical error/i.test(output);
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused !== undefined) {
-            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
-            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
-        }
-        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
-    }
-    if (!wasUsual || wanted === 404)
-        return [];
-    if (wanted === 302)
-        return [play_things_error(`${subject} no longer works: ${why}`)];
-    const isKeeper = seen.target.startsWith('/wp-admin/') ||
-        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
-    const isLockedOut = isKeeper && readRefused(log) === undefined;
-    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
-}
-function play_things_error(message) {
-    return { severity: 'error', message };
-}
-function play_things_warn(message) {
-    return { severity: 'warning', message };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/settings.ts
@@ -3811,8 +3656,8 @@ function listThings(own, before) {
         {
             step: 'Shortcodes and blocks',
             things: [
-                ...listAll(shortcodes, (all) => togetherShown("the plugin's shortcodes", 'post', all)),
-                ...listAll(blocks, (all) => togetherShown("the plugin's blocks", 'page', all)),
+                ...listAll(shortcodes, (all) => things_together("the plugin's shortcodes", 'post', all, askShown)),
+                ...listAll(blocks, (all) => things_together("the plugin's blocks", 'page', all, askShown)),
             ],
             asked: things_count(Math.min(shortcodes.length, MAX_IN_POST) + Math.min(blocks.length, MAX_IN_POST), shortcodes.length + blocks.length),
         },
@@ -3871,39 +3716,36 @@ function taskThing({ name }, isReplaced) {
     return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
 }
 function contentThing(what, content, name) {
-    const ask = (scene) => askContent(scene, { type: 'post', content });
-    return {
-        name: `${what} ${name}`,
-        subject: `A post with the ${what} \`${name}\``,
-        ask,
-        isPage: true,
-        content,
-    };
+    const subject = `A post with the ${what} \`${name}\``;
+    const parts = [{ subject, content }];
+    const ask = (scene) => askParts(scene, 'post', parts);
+    const askAgain = (scene) => askShown(scene, 'post', parts);
+    return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
 }
 function listAll(parts, make) {
     return parts.length === 0 ? [] : [make(parts)];
 }
-function things_together(what, type, parts) {
-    const content = parts
-        .slice(0, MAX_IN_POST)
-        .map((part) => part.content)
-        .join('\n\n');
-    const ask = (scene) => askContent(scene, { type, content });
-    const chosen = parts.length > 1 ? parts.slice(0, MAX_ASKED) : [];
-    return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts: chosen };
+function things_together(what, type, all, askFor = askParts) {
+    const inPost = all.slice(0, MAX_IN_POST);
+    const ask = (scene) => askFor(scene, type, inPost);
+    const parts = inPost.length > 1 ? inPost : [];
+    return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts };
 }
-function togetherShown(what, type, parts) {
-    const inPost = parts.slice(0, MAX_IN_POST);
-    const content = inPost.map((part, index) => mark(part.content, index)).join('\n\n');
-    const ask = async (scene) => {
-        const seen = await askContent(scene, { type, content });
-        const shown = readShown(inPost, seen.reply.output);
-        if (seen.isAway === true || ![...shown.values()].includes(''))
-            return { ...seen, shown };
-        const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
-        return { ...seen, shown: new Map([...shown, ...readShown(inPost, reply.output)]) };
+function askParts(scene, type, parts) {
+    return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
+}
+async function askShown(scene, type, parts) {
+    const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
+    const seen = await askContent(scene, { type, content });
+    const shown = readShown(parts, seen.reply.output);
+    if (seen.isAway === true || ![...shown.values()].includes(''))
+        return { ...seen, shown };
+    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+    const forAdmins = readShown(parts, reply.output);
+    return {
+        ...seen,
+        shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
     };
-    return { ...things_together(what, type, parts), ask };
 }
 function ruleThing({ name, title, target }) {
     const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
@@ -4038,6 +3880,194 @@ async function logIn({ site, reader: { name, password } }) {
     return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
+
+
+
+
+
+
+async function playThings(scene, { step, things, asked }, old, heard) {
+    if (things.length === 0)
+        return undefined;
+    const { log } = scene;
+    const answers = await askAll(scene, things);
+    heard.push(...answers);
+    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (thing.isBlind === true
+            ? LACKS.test(seen.reply.log)
+            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
+    const hidden = new Map();
+    for (const { thing, seen } of answers)
+        hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
+    const problems = answers.flatMap(({ thing, seen }) => {
+        const told = log
+            .judge(seen.reply.log, occasionOf(step, thing))
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)));
+        const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isTold
+            ? told
+            : [...judgeAsked(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
+    });
+    return { problems, asked };
+}
+async function judgeHidden(scene, thing, seen, before) {
+    const problems = [];
+    for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
+        const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
+        const alone = await one.askAgain?.(scene);
+        const isHidden = (alone?.shown?.get(subject) ?? '') === '';
+        if (isHidden)
+            problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
+    }
+    return problems;
+}
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
+async function askAll(scene, things) {
+    const answers = [];
+    for (const thing of things) {
+        const { isAway = false, ...seen } = await thing.ask(scene);
+        const { parts = [] } = thing;
+        const isBroken = !isUsual(thing, seen);
+        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
+    }
+    return answers;
+}
+async function askOld(scene, step, answers, saved) {
+    const { log } = scene;
+    const old = new Map();
+    const ask = async () => {
+        for (const { thing } of answers) {
+            const seen = await thing.ask(scene);
+            if (saved === 'before')
+                log.remember(seen.reply.log, occasionOf(step, thing));
+            else
+                log.rememberOthers(seen.reply.log);
+            old.set(thing, seen);
+        }
+    };
+    await onSiteBefore(scene, ask, saved);
+    return old;
+}
+function occasionOf(step, { name }) {
+    return `${step}: ${name}`;
+}
+function isIdleTask({ isTask = false }, result) {
+    return isTask && Object(result).handled === false;
+}
+function isSpoiled(result) {
+    return Object(result).kept === false;
+}
+function isUsual(thing, { reply, target }) {
+    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
+    const { failure, status, result, output } = reply;
+    if (thing.isBlind === true)
+        return failure === undefined;
+    if (isHome && !target.startsWith('/wp-admin/'))
+        return false;
+    if (isJson && explainShape('json', output) !== undefined)
+        return false;
+    if (failure !== undefined || !output.includes(shows))
+        return false;
+    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
+        return false;
+    if (status === undefined)
+        return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
+    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+function judgeAsked(thing, seen, before) {
+    const { subject, status: wanted = 200 } = thing;
+    const { failure, status, output, result } = seen.reply;
+    const wasUsual = before !== undefined && isUsual(thing, before);
+    if (isUsual(thing, seen))
+        return [];
+    if (failure !== undefined)
+        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (isIdleTask(thing, result))
+        return wasUsual
+            ? [
+                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
+            ]
+            : [];
+    if (status === undefined && isSpoiled(result))
+        return wasUsual
+            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
+            : [];
+    if (status === undefined)
+        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
+    if (status !== wanted)
+        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+    if (isLogIn(seen.target))
+        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
+        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
+    if (isDeath(output))
+        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
+    if (isBlank(output))
+        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
+    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
+    if (misshapen !== undefined)
+        return wasUsual ? [play_things_error(`${subject} ${misshapen}`)] : [];
+    const { shows = '' } = thing;
+    if (!output.includes(shows) && !isCut(output))
+        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
+    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+    const isBegun = /<html/i.test(output);
+    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+function judgeStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
+    const { status = 0, output, log, location } = seen.reply;
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+        if (!wasUsual)
+            return [];
+        return findTarget(seen.reply, seen.target) === undefined
+            ? [play_things_warn(`${message}, which was not followed.`)]
+            : [play_things_error(`${message}, without end.`)];
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500) {
+        const isDead = output === '' || /critical error/i.test(output);
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused !== undefined) {
+            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+        }
+        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
+    }
+    if (!wasUsual || wanted === 404)
+        return [];
+    if (wanted === 302)
+        return status === 404 ? [] : [play_things_error(`${subject} no longer works: ${why}`)];
+    const isKeeper = seen.target.startsWith('/wp-admin/') ||
+        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
+    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
+}
+function play_things_error(message) {
+    return { severity: 'error', message };
+}
+function play_things_warn(message) {
+    return { severity: 'warning', message };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/own-steps.ts
 
 
@@ -4078,6 +4108,15 @@ function listOwnSteps(scene, story) {
         const left = things.filter(({ isHome = false }) => !(isHome && isDead));
         return playThings(scene, { ...more, things: left }, old, heard);
     };
+    const askActions = async () => {
+        const actions = listActions(own);
+        if (actions.things.length > 0)
+            await scene.site.save('unasked');
+        const judgement = await playThings(scene, actions, old, heard);
+        if (actions.things.length > 0)
+            await scene.site.restore('unasked');
+        return judgement;
+    };
     return [
         { name: 'What it adds', play: list, isOwn: true },
         {
@@ -4093,11 +4132,7 @@ function listOwnSteps(scene, story) {
             play: () => playThings(scene, listTasks(own, before?.own), old, heard),
             isOwn: true,
         },
-        {
-            name: 'AJAX and forms',
-            play: () => playThings(scene, listActions(own), old, heard),
-            isOwn: true,
-        },
+        { name: 'AJAX and forms', play: askActions, isOwn: true },
     ];
 }
 const USED = [
@@ -4405,7 +4440,7 @@ function listEnd(scene, key, before) {
             isHeard = true;
             await hearEnd(scene, before);
         }
-        return [...judgeDeed(reply, what), ...log.judge(reply.log, script)];
+        return judgeDeed(reply, what, log.judge(reply.log, script));
     };
     const turnOffAndOn = async () => ({
         problems: [
@@ -4514,7 +4549,7 @@ async function playUpdate(scene, before) {
     const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
     const update = async (what, cron) => {
         const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-        return [...judgeDeed(reply, what), ...log.judgeUpdate(reply.log)];
+        return judgeDeed(reply, what, log.judgeUpdate(reply.log));
     };
     const updateByButton = async () => {
         const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
@@ -4531,6 +4566,8 @@ async function playUpdate(scene, before) {
     const installAnew = async () => {
         await site.restore('clean');
         const { problems } = await install(scene, installedKey, isActive);
+        if (findUnknown(problems) !== undefined)
+            return { problems };
         return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
     };
     await recorder.play([
@@ -4573,6 +4610,9 @@ async function playInstallation(scene, stuck) {
     await recorder.play(listLooks(scene, key, undefined, clean), key === '' ? EARLIER : rest);
 }
 function excuse({ beside, next }, problems, stuck) {
+    const unknown = findUnknown(problems);
+    if (unknown !== undefined)
+        return unknown;
     const toWords = ({ message }) => message.replace(/\d+/g, '');
     const old = new Set(stuck?.problems.map(toWords));
     const error = problems.find((problem) => old.has(toWords(problem)));
@@ -4589,6 +4629,9 @@ function excuse({ beside, next }, problems, stuck) {
         severity: 'unknown',
         message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
     };
+}
+function findUnknown(problems) {
+    return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
 }
 function hasError(problems) {
     return problems.some(({ severity }) => severity === 'error');
