@@ -3,8 +3,8 @@
  * machine has let the step wait counts as a moment, so that a busy machine brings no deadline nearer.
  */
 const speed = Number(process.env['SANDBOX_CLOCK_SPEED'] ?? '1');
-const TICK_MS = 4;
-const LONGEST_MOMENT_MS = 5 * TICK_MS;
+const TICK_MS = 10;
+const LONGEST_MOMENT_MS = 2 * TICK_MS;
 
 const { setTimeout: realSetTimeout } = globalThis;
 const realNow = performance.now.bind(performance);

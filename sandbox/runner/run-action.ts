@@ -42,6 +42,9 @@ interface ActionMetadata {
   readonly runs: { readonly main: string };
 }
 
+/** Metadata by the text of `action.yml`: parsing takes some milliseconds, and steps start a thousand times. */
+const parsed = new Map<string, ActionMetadata>();
+
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** Variables of this machine that a step keeps; everything else would make runs differ from machine to machine. */
@@ -59,7 +62,7 @@ export async function runAction({
   actionFolder = ROOT,
   ...watch
 }: ActionStep): Promise<ActionResult> {
-  const action = parse(await readFile(join(actionFolder, 'action.yml'), 'utf8')) as ActionMetadata;
+  const action = parseAction(await readFile(join(actionFolder, 'action.yml'), 'utf8'));
   const temporary = await mkdtemp(join(tmpdir(), 'step-'));
   try {
     const workspace = join(temporary, 'workspace');
@@ -94,6 +97,12 @@ export async function runAction({
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+function parseAction(text: string): ActionMetadata {
+  const action = parsed.get(text) ?? (parse(text) as ActionMetadata);
+  parsed.set(text, action);
+  return action;
 }
 
 /** Inputs as the runner hands them over: what the workflow gives, else the default, else nothing at all. */

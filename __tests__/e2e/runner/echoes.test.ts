@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, jest, test } from '@jest/globals';
 import { unprocessable } from '../../../sandbox/github/faults.ts';
+import type { GitHub } from '../../../sandbox/github/github.ts';
 import { type Answer, instead, json, type Method, redirect, status } from '../../../sandbox/http/faults.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
@@ -75,9 +76,9 @@ const FORMS: readonly (readonly [name: string, form: string])[] = [
   ['cut by us', `${'x'.repeat(487)}${KEY}`],
 ];
 
-/** The runs of five characters that a step shows, in whatever case. */
+/** The runs of five characters that a step shows, in whatever case, but for the ports of the sandbox. */
 function listShown(step: ActionResult): ReadonlySet<string> {
-  return listRuns(readVisible(step));
+  return listRuns(readVisible(step).replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1'));
 }
 
 function listRuns(text: string): ReadonlySet<string> {
@@ -93,141 +94,145 @@ function listLeaks(echoed: ActionResult, plain: ActionResult, form: string): rea
   return [...new Set(runs)].filter((run) => shown.has(run) && !before.has(run));
 }
 
-/** Runs the step twice against the same service, which echoes something else each time, and tells what leaks. */
-async function compareAtService(
-  answer: (text: string) => Readonly<Record<Method, Answer>>,
-  plain: string,
-  echo: string,
-  form: string,
-): Promise<readonly string[]> {
+/** Runs the step against a service that answers so. */
+async function runAtService(answers: Readonly<Record<Method, Answer>>): Promise<ActionResult> {
   await using stage = await startStage();
   await using service = await startPublishingService({
     accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }],
   });
   const inputs = { 'api-key': KEY, 'base-url': service.baseUrl, retries: '0' };
-  const run = async (text: string) => {
-    const { GET, POST } = answer(text);
-    service.script('GET', instead(GET));
-    service.script('POST', instead(POST));
-    return stage.run(inputs, { ...FAST, env: DEBUG });
-  };
-  return listLeaks(await run(echo), await run(plain), form);
+  service.script('GET', instead(answers.GET));
+  service.script('POST', instead(answers.POST));
+  return await stage.run(inputs, { ...FAST, env: DEBUG });
 }
 
 const MOVED = 'https://moved.example';
 
-/** Runs the step twice against the same host of the package, which sends it to somewhere else each time. */
-async function compareAtHost(
-  location: (origin: string) => string,
-  form: string,
-  body?: Buffer,
-): Promise<readonly string[]> {
+/** Runs the step with a host of the package that sends it to somewhere else. */
+async function runAtHost(address: Address, body?: Buffer): Promise<ActionResult> {
   await using stage = await startStage();
-  const origin = stage.host.url('').replace(/\/$/, '');
-  const run = async (target: string) => {
-    stage.host.set('/x.zip', redirect(302, target));
-    const { hostname, pathname } = new URL(target);
-    if (body !== undefined) stage.host.set(pathname, body);
-    const inputs = { zip_url: stage.host.url('/x.zip'), 'api-key': KEY, retries: '1' };
-    return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...resolving({ [hostname]: ['ENOTFOUND'] }) } });
-  };
-  return listLeaks(await run(location(origin)), await run(`${origin}/a.zip`), form);
+  const target = address(stage.host.url('').replace(/\/$/, ''));
+  stage.host.set('/x.zip', redirect(302, target));
+  const { hostname, pathname } = new URL(target);
+  if (body !== undefined) stage.host.set(pathname, body);
+  const inputs = { zip_url: stage.host.url('/x.zip'), 'api-key': KEY, retries: '1' };
+  return await stage.run(inputs, { ...FAST, env: { ...DEBUG, ...resolving({ [hostname]: ['ENOTFOUND'] }) } });
 }
 
-/** Runs the step twice for a release on GitHub, which echoes what `script` has it send. */
-async function compareAtGitHub(
+/** Runs the step for a release on GitHub, which echoes what `script` has it send. */
+async function runAtGitHub(
   stageOptions: Parameters<typeof startReleaseStage>[0],
-  script: (github: Awaited<ReturnType<typeof startReleaseStage>>['github'], text: string) => void,
-  plain: string,
-  echo: string,
-  form: string,
-): Promise<readonly string[]> {
+  script: (github: GitHub) => void,
+): Promise<ActionResult> {
   await using stage = await startReleaseStage(stageOptions);
-  const run = async (text: string) => {
-    script(stage.github, text);
-    const inputs = { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' };
-    return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } });
-  };
-  return listLeaks(await run(echo), await run(plain), form);
+  script(stage.github);
+  const inputs = { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' };
+  return await stage.run(inputs, { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } });
 }
 
 type Address = (origin: string) => string;
 
-/** Who can send a step to an address that has the key in it. */
-const IN_LOCATIONS: Readonly<Record<string, (address: Address, form: string) => Promise<readonly string[]>>> =
-  {
-    'the service': (address, form) => {
-      const answer = (target: string) => ({
-        GET: redirect(302, target),
-        POST: redirect(308, `${target}/api/v1/plugin/update`),
-      });
-      return compareAtService(answer, `${MOVED}/a`, address(MOVED), form);
-    },
-    'the host of the package, where nothing is': (address, form) => compareAtHost(address, form),
-    'the host of the package, to where it is refused': (address, form) =>
-      compareAtHost(() => address('http://other.example').replace(/^https:/, 'http:'), form),
-    'the storage of GitHub': (address, form) =>
-      compareAtGitHub(
-        { isPrivate: true },
-        (github, target) => {
-          const location = target.replace(/^https:/, 'http:');
-          github.script('storage/get', instead(redirect(302, location)));
-        },
-        `${MOVED}/a`,
-        address(MOVED),
-        form,
-      ),
-  };
+/** Somebody who can have a step print a key. */
+interface Place<T> {
+  readonly run: (echo: T) => Promise<ActionResult>;
+  /** What is harmless there. */
+  readonly plain: T;
+}
 
-/** Who can write a text that has the key in it. */
-const IN_TEXTS: Readonly<Record<string, (form: string) => Promise<readonly string[]>>> = {
-  'a text and a header of the service': (form) => {
-    const answer = (text: string) => ({
-      GET: status(400, { body: `The key ${text} is no key.` }),
-      POST: json(429, { message: `The key ${text} is no key.` }, { 'retry-after': text }),
-    });
-    return compareAtService(answer, 'of yours', form, form);
+/** Who can send a step to an address that has the key in it. */
+const IN_LOCATIONS: Readonly<Record<string, Place<Address>>> = {
+  'the service': {
+    run: (address) => {
+      const target = address(MOVED);
+      const POST = redirect(308, `${target}/api/v1/plugin/update`);
+      return runAtService({ GET: redirect(302, target), POST });
+    },
+    plain: () => `${MOVED}/a`,
   },
-  'a page of the service': (form) => {
-    const page = (text: string) => status(200, { body: `<p>The key ${text} is no key.</p>` });
-    const answer = (text: string) => ({ GET: page(text), POST: page(text) });
-    return compareAtService(answer, 'of yours', form, form);
+  'the host of the package, where nothing is': { run: runAtHost, plain: (origin) => `${origin}/a.zip` },
+  'the host of the package, to where it is refused': {
+    run: (address) => runAtHost(() => address('http://other.example').replace(/^https:/, 'http:')),
+    plain: (origin) => `${origin}/a.zip`,
   },
-  'a message of GitHub': (form) =>
-    compareAtGitHub(
-      {},
-      (github, text) => github.script('repos/create-release', unprocessable(`The key ${text} is no key.`)),
-      'of yours',
-      form,
-      form,
-    ),
+  'the storage of GitHub': {
+    run: (address) =>
+      runAtGitHub({ isPrivate: true }, (github) => {
+        const location = address(MOVED).replace(/^https:/, 'http:');
+        github.script('storage/get', instead(redirect(302, location)));
+      }),
+    plain: () => `${MOVED}/a`,
+  },
 };
 
+/** Who can write a text that has the key in it. */
+const IN_TEXTS: Readonly<Record<string, Place<string>>> = {
+  'a text and a header of the service': {
+    run: (text) =>
+      runAtService({
+        GET: status(400, { body: `The key ${text} is no key.` }),
+        POST: json(429, { message: `The key ${text} is no key.` }, { 'retry-after': text }),
+      }),
+    plain: 'of yours',
+  },
+  'a page of the service': {
+    run: (text) => {
+      const page = status(200, { body: `<p>The key ${text} is no key.</p>` });
+      return runAtService({ GET: page, POST: page });
+    },
+    plain: 'of yours',
+  },
+  'a message of GitHub': {
+    run: (text) =>
+      runAtGitHub({}, (github) =>
+        github.script('repos/create-release', unprocessable(`The key ${text} is no key.`)),
+      ),
+    plain: 'of yours',
+  },
+};
+
+const IN_NAME: Place<Address> = {
+  run: (address) => runAtHost(address, sampleZip),
+  plain: (origin) => `${origin}/a.zip`,
+};
+
+/** How each place goes without an echo: once for all forms. */
+const plainRuns = new Map<unknown, Promise<ActionResult>>();
+
+/** What a step prints of a key in this form, and does not print without it. */
+async function findLeaks<T>(place: Place<T>, echo: T, form: string): Promise<readonly string[]> {
+  const plain = plainRuns.get(place) ?? place.run(place.plain);
+  plainRuns.set(place, plain);
+  return listLeaks(await place.run(echo), await plain, form);
+}
+
 /** Each place gets each third or fourth form: that a form is hidden wherever it stands, the units of `echoes` show. */
-function deal<T extends readonly unknown[]>(forms: readonly T[], places: readonly string[]) {
-  return forms.map((form, at) => [places[at % places.length] ?? '', ...form] as const);
+function deal<T, F extends readonly unknown[]>(
+  forms: readonly F[],
+  places: Readonly<Record<string, Place<T>>>,
+) {
+  const all = Object.entries(places);
+  return forms.flatMap((form, at) =>
+    all.slice(at % all.length, (at % all.length) + 1).map(([name, place]) => [name, ...form, place] as const),
+  );
 }
 
 describe('a key is not printed', () => {
-  test.concurrent.each(deal(ADDRESSES, Object.keys(IN_LOCATIONS)))(
+  test.concurrent.each(deal(ADDRESSES, IN_LOCATIONS))(
     'that is in a Location of %s, %s',
-    async (place, _name, address, form) => {
-      expect(await IN_LOCATIONS[place]?.(address, form)).toEqual([]);
+    async (_place, _name, address, form, place) => {
+      expect(await findLeaks(place, address, form)).toEqual([]);
     },
   );
 
-  test.concurrent.each(deal(FORMS, Object.keys(IN_TEXTS)))(
-    'that is in %s, %s',
-    async (place, _name, form) => {
-      expect(await IN_TEXTS[place]?.(form)).toEqual([]);
-    },
-  );
+  test.concurrent.each(deal(FORMS, IN_TEXTS))('that is in %s, %s', async (_place, _name, form, place) => {
+    expect(await findLeaks(place, form, form)).toEqual([]);
+  });
 
   test.concurrent.each([
     ['in base64', btoa(KEY)],
     ['cut after 100 characters', `${'x'.repeat(87)}${KEY}`],
   ])('that is in the name of the package, %s', async (_name, form) => {
-    expect(await compareAtHost((origin) => `${origin}/${form}.zip`, form, sampleZip)).toEqual([]);
+    expect(await findLeaks(IN_NAME, (origin) => `${origin}/${form}.zip`, form)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequest } from '../../../src/http/message.ts';
@@ -246,7 +247,7 @@ describe('what a comparison may cost', () => {
       return compare({ live: { packageUrl: host.url('/old.zip') } });
     };
     expect(why((await serve(oldZip)).comparison)).toBe('compared');
-    const noise = Buffer.from(Array.from({ length: 2_000_000 }, () => Math.floor(Math.random() * 256)));
+    const noise = randomBytes(2_000_000);
     const { comparison } = await serve(await zip(plugin('1.0.0', { 'a.bin': noise })));
     expect(why(comparison)).toContain('can only be read whole and is larger than 1.0 MB');
   });

@@ -94,19 +94,21 @@ test('an upload arrives whole, with its length', async () => {
 });
 
 test('an upload is read no faster than the server takes it', async () => {
-  const { upload, seen } = makeBody(200);
+  const { upload, seen } = makeBody(100);
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   await using server = await startServer(async (request, response) => {
     await gate;
-    response.end(String((await readAll(request)).sizeBytes));
+    let sizeBytes = 0;
+    for await (const chunk of request as AsyncIterable<Buffer>) sizeBytes += chunk.length;
+    response.end(String(sizeBytes));
   });
   const sending = sendRequest(put(server, { upload, timeoutMs: 30_000 }));
   await delay(150);
   // What is not read is what the buffers of the connection took.
   expect(seen.readChunks).toBeLessThan(50);
   open();
-  expect((await sending).body.toString()).toBe(String(200 * MIB));
+  expect((await sending).body.toString()).toBe(String(100 * MIB));
 });
 
 test.each([

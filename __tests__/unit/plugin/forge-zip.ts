@@ -46,6 +46,7 @@ export interface EndRecord {
 }
 
 const DEFLATED = 8;
+const NOTHING = Buffer.alloc(0);
 
 /** Builds a ZIP byte for byte, also such as no tool would write. */
 export function forgeZip(entries: readonly ForgedEntry[], archive: ForgedArchive = {}): Buffer {
@@ -53,13 +54,14 @@ export function forgeZip(entries: readonly ForgedEntry[], archive: ForgedArchive
   const listed: Buffer[] = [];
   let start = 0;
   for (const entry of entries) {
-    const header = describe(entry);
+    const packed = packedOf(entry);
+    const header = describe(entry, packed);
     const local = { ...header, ...entry.local };
     const signature = entry.local?.signature ?? 0x04034b50;
-    const bytes = Buffer.concat([encodeLocal(local, signature), packedOf(entry)]);
+    const bytes = encodeLocal(local, signature);
     listed.push(encodeListed(header, entry, entry.start ?? start));
-    parts.push(bytes);
-    start += bytes.length;
+    parts.push(bytes, packed);
+    start += bytes.length + packed.length;
   }
   const directory = Buffer.concat(listed);
   const end = { disk: 0, entryCount: entries.length, sizeBytes: directory.length, start };
@@ -85,23 +87,25 @@ export function zip64Extra(...values: readonly number[]): Buffer {
   return extra;
 }
 
-function describe(entry: ForgedEntry): EntryHeader {
-  const content = Buffer.from(entry.content ?? '');
+function describe(entry: ForgedEntry, packed: Buffer): EntryHeader {
+  const content = toBytes(entry.content);
   return {
     name: entry.name,
     flags: entry.flags ?? 0,
     method: entry.method ?? 0,
     crc32: entry.crc32 ?? crc32(content),
-    packedBytes: entry.packedBytes ?? packedOf(entry).length,
+    packedBytes: entry.packedBytes ?? packed.length,
     sizeBytes: entry.sizeBytes ?? content.length,
-    extra: entry.extra ?? Buffer.alloc(0),
+    extra: entry.extra ?? NOTHING,
   };
 }
 
-function packedOf({ content = '', method, packed }: ForgedEntry): Buffer {
-  const bytes = Buffer.from(content);
-  return packed ?? (method === DEFLATED ? deflateRawSync(bytes) : bytes);
+function packedOf({ content, method, packed }: ForgedEntry): Buffer {
+  return packed ?? (method === DEFLATED ? deflateRawSync(toBytes(content)) : toBytes(content));
 }
+
+const toBytes = (content: string | Buffer = NOTHING): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : content;
 
 function encodeLocal({ name, extra, ...header }: EntryHeader, signature: number): Buffer {
   const fixed = Buffer.alloc(30);

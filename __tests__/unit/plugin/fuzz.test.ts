@@ -3,6 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from '../../fixtures/any-character.ts';
 
 import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import { readFromBuffer, type ByteReader } from '../../../src/shared/bytes.ts';
@@ -120,7 +121,7 @@ const name = fc.oneof(
       '\u202e/x.php',
     ],
   ),
-  fc.string({ unit: 'binary', maxLength: 30 }).map((text) => `my-plugin/${text}`),
+  fc.string({ unit: anyCharacter, maxLength: 30 }).map((text) => `my-plugin/${text}`),
   bytesUpTo(30),
   fc.nat(3000).map((length) => `my-plugin/${'x/'.repeat(length)}y.php`),
 );
@@ -139,7 +140,7 @@ const content = fc.oneof(
     `Plugin Name: A\n${' '.repeat(20_000)}Version: 2`,
   ),
   fc
-    .string({ unit: 'binary', maxLength: 200 })
+    .string({ unit: anyCharacter, maxLength: 200 })
     .map((text) => `<?php /*\nPlugin Name: ${text}\nVersion: ${text}`),
   bytesUpTo(100),
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from '../../../fixtures/any-character.ts';
 
 import { findChangelog as find, readChangelog } from '../../../../src/plugin/changelog/changelog.ts';
 import { parseReadme } from '../../../../src/plugin/wordpress/readme.ts';
@@ -586,7 +587,7 @@ describe('whatever the readme holds', () => {
 
   test('the section is there, within its bounds', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.array(fc.constantFrom(...parts)).map((some) => some.join('')),
     );
     fc.assert(

@@ -15,7 +15,7 @@ import {
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 import { startStage } from '../../sandbox/github-stage.ts';
 
-/** What the action runs as a thread. */
+/** What the action runs as a thread; build first. */
 export const ENTRY = join(import.meta.dirname, 'artifact-entry.ts');
 
 /** The run whose step downloads. */
@@ -67,6 +67,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
     ...service.env,
     // The library works on github.com only.
     GITHUB_SERVER_URL: 'https://github.com',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
   };
   const list = async () => (await readdir(folder, { recursive: true })).sort();
   return {
