@@ -219,6 +219,6 @@ describe('lines that are made to take long do not', () => {
     const judge = parseRules(rules, limitWork('.distignore'));
     const startMs = cpuNow();
     for (let index = 0; index < 20_000; index += 1) judge(`assets/images/icon-${index}.svg`, false);
-    expect(cpuNow() - startMs).toBeLessThan(4000);
+    expect(cpuNow() - startMs).toBeLessThan(10_000);
   }, 60_000);
 });
