@@ -12,7 +12,7 @@ function rehearsal_return( $result ) {
 	);
 }
 
-/** What WordPress says when it did not do as it was told. */
+/** The error of WordPress when it did not do as it was told. */
 function rehearsal_explain( $result ) {
 	if ( is_wp_error( $result ) ) {
 		$data = $result->get_error_data();

@@ -190,7 +190,7 @@ class Rehearsal_Names_Reader {
 		$outer   = -1;
 		$checks  = array();
 		$parens  = array();
-		// What a check compares is no check of its own.
+		// A name that a check compares is no check of its own.
 		$compared = 0;
 		$count    = count( $ids );
 		$all      = array_flip( array( T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES, T_NAMESPACE, T_USE, T_FUNCTION, T_EXTENDS, T_IMPLEMENTS, T_TRY, T_REQUIRE, T_REQUIRE_ONCE, T_INCLUDE, T_INCLUDE_ONCE, T_VARIABLE, T_CONSTANT_ENCAPSED_STRING, T_STRING, T_CLASS, T_INTERFACE, T_TRAIT, '{', '}', '(', ')', ';' ) );
@@ -463,7 +463,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** What hangs on a hook that this WordPress has not is not called here. */
+	/** Callbacks of a hook that this WordPress lacks are not called here. */
 	private function read_hook( $index ) {
 		if ( in_array( ltrim( $this->texts[ $index ], '\\' ), array( 'add_action', 'add_filter' ), true ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
 			$key                = 'h:' . substr( $this->texts[ $index + 2 ], 1, -1 );
@@ -475,7 +475,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** What fails inside is caught. */
+	/** Failures inside are caught. */
 	private function read_try( $index ) {
 		$end = $this->close( $index, '{', '}' );
 		for ( $at = $end + 1; T_CATCH === $this->id( $at ); $at = $this->close( $at, '{', '}' ) + 1 ) {
@@ -486,7 +486,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** What the code asks for here, before it goes on. */
+	/** Names that the code asks for here, before it goes on. */
 	private function read_check( $index ) {
 		$text = $this->texts[ $index ];
 		if ( T_STRING !== $this->ids[ $index ] ) {

@@ -94,7 +94,7 @@ if ( true === $zip->open( '/rehearsal/' . $rehearsal['package'] ) ) {
 		}
 	}
 }
-// What the author wrote comes first.
+// The author's own files come first.
 uasort(
 	$files,
 	function ( $a, $b ) {

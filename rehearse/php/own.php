@@ -185,7 +185,7 @@ function rehearsal_stale() {
 	return $stale;
 }
 
-/** What changes a site, or sends something, even if it is asked for without anything. */
+/** Words of code that changes a site, or sends something, even if it is asked for without anything. */
 const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|save|creat|process|generat|sync|approv|toggle|upgrad|migrat|backup|schedule|wp_set_|set_role|add_(?:option|user|role|cap|post|term|comment)|set_transient/i';
 
 /** Where PHP finds a callback; `null` for one that is missing, with which a request dies before anything is done. */
@@ -243,7 +243,7 @@ function rehearsal_actions() {
 	return $actions;
 }
 
-/** What the plugin's folder defines in the main namespace in every request: other code may use that. */
+/** Names that the plugin's folder defines in the main namespace in every request: other code may use them. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
 	$code = array();

@@ -86,7 +86,7 @@ export function createLogMemory(
         // Sites live with it, and it breaks nothing but itself.
         const isMild = isAsked(occasion) && isKnown(message, occasion);
         if (!isMild) return [problem];
-        // What is missing only here is no problem of theirs.
+        // Sites have it: it is missing only here.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' as const }];
       }),
       ...database.judge(log, isPage(occasion)),

@@ -76,7 +76,7 @@ async function judgeHidden(
   return problems;
 }
 
-/** What they change, the things behind them meet. */
+/** Steps that change the site, so that each thing meets what those before it changed. */
 const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
 
 /** Code that is not there. Other errors may come of what a request lacks, such as an error in place of an object. */

@@ -310,13 +310,13 @@ function page(
   return { name, subject, ask, isPage: true };
 }
 
-/** What the editor asks for before it shows anything. */
+/** Requests that the editor sends before it shows anything. */
 function editorThing(nonce: string): Thing {
   const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
   return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
 }
 
-/** What open pages of the dashboard ask for each minute. Source: WordPress core wp_ajax_heartbeat(). */
+/** The request that open pages of the dashboard send each minute. Source: WordPress core wp_ajax_heartbeat(). */
 function beatThing(nonce: string): Thing {
   const url = '/wp-admin/admin-ajax.php';
   const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
@@ -343,7 +343,7 @@ export function listTabThings(pages: readonly Visit[]): Things {
   return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
 }
 
-/** What people save: the settings of the first page that has some, and what every site has. */
+/** Forms that people save: the settings of the first page that has some, and those that every site has. */
 export function listSaves(pages: readonly Visit[]): Things {
   const forms = pages.flatMap(({ reply, target }): readonly Thing[] => {
     const form = fillSettings(reply.output);

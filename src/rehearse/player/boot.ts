@@ -40,7 +40,7 @@ const PHP_74_INI = { disable_functions: MUTED };
  * tries many times while it is installed. Passwords take long to hash on purpose, and still longer here. Web servers tell the
  * protocol, which Playground does not. PHP remembers where files are, and a site that was put back has others. What other
  * servers a plugin asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads.
- * What PHP dies of is logged again, because plugins turn its log off, or elsewhere.
+ * The error that PHP dies of is logged again, because plugins turn its log off, or elsewhere.
  */
 const MUST_USE = `<?php
 clearstatcache( true );
