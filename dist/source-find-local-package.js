@@ -209,8 +209,7 @@ async function findPath({ path: text }, inputs, tools, folder) {
     return { path, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), isTemporary: false, directory: undefined };
 }
 async function findArtifact({ name, runId }, inputs, tools, folder) {
-    const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
-    const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+    const found = await tools.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
     if (found.kind === 'file')
         return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
     const directory = { path: found.path, shown: `the artifact ${name}` };

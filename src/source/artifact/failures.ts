@@ -4,44 +4,48 @@ import { hideQueries } from '../../shared/hide-queries.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { accessError, storageError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
-import type { LibraryFailure, StopReason, ThreadEnd, ThreadOrder } from './thread.ts';
+import type { LibraryFailure, StopReason, ThreadEnd } from './thread.ts';
 
 /** A run may have an artifact for each job of a matrix. */
 const MAX_LISTED = 10;
 
-const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
+export const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
 
-/** Why there is no download, or none that can be used. */
+/** Why there is no download of an artifact of this run, or none that can be used. */
 export function explainThreadEnd(
   end: ThreadEnd,
-  { name, findBy }: ThreadOrder,
+  subject: string,
   { quote, maxBytes }: { readonly quote: Sanitise; readonly maxBytes: number },
 ): PublishError {
-  const subject = quoteName(name, quote);
-  if (end.kind === 'done') {
-    return packageError(
-      `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
-      'Run this again; if that does not help, upload the artifact again.',
-    );
-  }
+  if (end.kind === 'done') return digestError(subject);
   if (end.kind === 'stopped') return explainStop(end.why, subject, maxBytes);
   const { failure, isFound, reason } = end;
-  const context = { subject, quote, runId: findBy?.workflowRunId };
   return (
-    explainMissing(failure, context) ??
-    explainDownload(reason ?? failure.message, context) ??
-    explainStatus(failure, isFound, context) ??
-    explainRest(reason ?? failure.message, context)
+    explainMissing(failure, subject, quote) ??
+    explainDownload(reason ?? failure.message, subject) ??
+    explainStatus(failure, isFound, subject, quote) ??
+    explainRest(reason ?? failure.message, subject, quote)
+  );
+}
+
+export function digestError(subject: string): PublishError {
+  return packageError(
+    `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
+    'Run this again; if that does not help, upload the artifact again.',
+  );
+}
+
+export function sizeError(subject: string, maxBytes: number): PublishError {
+  return packageError(
+    `The artifact ${subject} is larger than ${formatSize(maxBytes)}.`,
+    'Upload only the plugin, without what it does not need at run time.',
   );
 }
 
 function explainStop(why: StopReason, subject: string, maxBytes: number): PublishError {
   switch (why) {
     case 'size':
-      return packageError(
-        `The artifact ${subject} is larger than ${formatSize(maxBytes)}.`,
-        'Upload only the plugin, without what it does not need at run time.',
-      );
+      return sizeError(subject, maxBytes);
     case 'look-up-deadline':
       return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
     case 'download-deadline':
@@ -54,17 +58,11 @@ function explainStop(why: StopReason, subject: string, maxBytes: number): Publis
   }
 }
 
-interface Context {
-  readonly subject: string;
-  readonly quote: Sanitise;
-  /** Absent for this run. */
-  readonly runId: number | undefined;
-}
-
 /** The artifact is not there, or cannot be there. */
 function explainMissing(
   { name, message, names }: LibraryFailure,
-  { subject, quote, runId }: Context,
+  subject: string,
+  quote: Sanitise,
 ): PublishError | undefined {
   if (name === 'GHESNotSupportedError') {
     return inputError(
@@ -74,7 +72,21 @@ function explainMissing(
     );
   }
   if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message)) return accessError(subject);
-  if (name !== 'ArtifactNotFoundError') return undefined;
+  return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
+}
+
+/**
+ * There is no artifact of that name.
+ *
+ * @param names those that there are; `undefined` when that is not known
+ * @param runId absent for this run
+ */
+export function missingError(
+  subject: string,
+  names: readonly string[] | undefined,
+  runId: number | undefined,
+  quote: Sanitise,
+): PublishError {
   const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
   const others =
     names === undefined
@@ -96,7 +108,7 @@ function explainMissing(
 }
 
 /** The storage or the disk did not play along. */
-function explainDownload(reason: string, { subject }: Context): PublishError | undefined {
+function explainDownload(reason: string, subject: string): PublishError | undefined {
   const [, code] =
     /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(
       reason,
@@ -109,74 +121,41 @@ function explainDownload(reason: string, { subject }: Context): PublishError | u
     );
   }
   const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
-  if (status === undefined) return undefined;
+  return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
+}
+
+/** The storage refused. */
+export function explainStorageStatus(status: number, subject: string): PublishError {
   return fetchError(
     `The artifact ${subject} cannot be downloaded: the storage returned ${status}.`,
-    status === '403' ? 'Run this again: download addresses expire quickly.' : AGAIN,
+    status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN,
   );
 }
 
-/** GitHub's API or the artifact service refused. */
+/** The artifact service refused. */
 function explainStatus(
-  { status: apiStatus, message }: LibraryFailure,
+  { message }: LibraryFailure,
   isFound: boolean,
-  { subject, quote, runId }: Context,
+  subject: string,
+  quote: Sanitise,
 ): PublishError | undefined {
-  const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
+  const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
   if (status < 400) return undefined;
-  const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
-  const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said})`;
-  const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
-  return isPassing
-    ? fetchError(`${what}.`, AGAIN)
-    : (explainRefusal(status, what, { subject, isFound, runId }) ?? fetchError(`${what}.`, AGAIN));
-}
-
-function explainRefusal(
-  status: number,
-  what: string,
-  { subject, isFound, runId }: { subject: string; isFound: boolean; runId: number | undefined },
-): PublishError | undefined {
-  const isOfToken = status === 401 || status === 403;
-  if (isOfToken && runId === undefined) return accessError(subject);
-  if (status === 401) {
-    return inputError(
-      'Token not valid',
-      `${what}: it does not accept \`github-token\`.`,
-      'Leave `github-token` out, or give a token that is still valid.',
-    );
-  }
-  if (status === 403) {
-    return inputError(
-      'Token may not read artifacts',
-      `${what}: \`github-token\` may not read the workflow runs of this repository.`,
-      'Add `actions: read` to the `permissions` of the job, and keep the others.',
-    );
-  }
-  if (status === 410) {
-    return notFoundError(
-      `The artifact ${subject} has expired.`,
-      'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.',
-    );
-  }
-  if (status !== 404) return undefined;
-  if (isFound) {
+  if (status === 401 || status === 403) return accessError(subject);
+  if (status === 404 && isFound) {
     return notFoundError(
       `The artifact ${subject} was deleted while this ran.`,
       'Run the workflow that uploads it again.',
     );
   }
-  if (runId === undefined) return undefined;
-  return notFoundError(
-    `There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`,
-    'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.',
-  );
+  const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
+  return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
 }
 
 const NETWORK =
   /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
 
-function explainRest(reason: string, { subject, quote }: Context): PublishError {
+function explainRest(reason: string, subject: string, quote: Sanitise): PublishError {
   const [line = ''] = reason.split('\n', 1);
   const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
   return NETWORK.test(line)
