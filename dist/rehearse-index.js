@@ -628,7 +628,95 @@ function listUnused(results, accepted) {
     });
 }
 
+// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
+var orders = __webpack_require__(486);
+;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
+    const messages = splitLog(log).flatMap((entry) => {
+        const kind = HEAD.exec(entry)?.[1];
+        if (kind === undefined)
+            return [];
+        const text = entry.replace(HEAD, '').trimEnd();
+        if (isMuted && UNMUTED.test(text))
+            return [];
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        return [{ level, kind, text: words, isEarlyOutput, ...place }];
+    });
+    return messages.slice(0, MAX_MESSAGES);
+}
+const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return log.split(ENTRY);
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return REFUSED_HOST.exec(log)?.[1];
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
+function lacksCode(text) {
+    return LACKS.test(text);
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
+
 
 const MAX_ANNOTATIONS = 10;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
@@ -687,9 +775,11 @@ function listCauses({ steps: played }) {
     const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
     const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
     const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
+    const placed = new Set([...causes.values()].map(wordsOf));
+    const isCause = (problem) => lacksCode(problem.message) && !placed.has(wordsOf(problem));
     return all.filter((problem) => {
         if (problem.file === undefined)
-            return !effects.has(problem.step);
+            return !effects.has(problem.step) || isCause(problem);
         return (causes.get(placeOf(problem)) ?? problem) === problem;
     });
 }
@@ -706,11 +796,14 @@ function placeOf({ file, line }) {
     return `${file ?? ''}:${line ?? ''}`;
 }
 function keyOf(problem) {
-    const words = problem.message
+    const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
+    return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
+}
+function wordsOf({ message }) {
+    return message
         .toLowerCase()
         .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
         .replace(/["']/g, '');
-    return `${problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity}\n${placeOf(problem)}\n${words}`;
 }
 
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -1744,8 +1837,6 @@ function rank({ severity, file, isAccepted = false }) {
     return isAccepted ? order + 2 * SEVERITIES.length : order;
 }
 
-// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
-var orders = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
 
 
@@ -2265,87 +2356,6 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
         if (!(error instanceof PairFailed))
             throw error;
     });
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
-    const messages = splitLog(log).flatMap((entry) => {
-        const kind = HEAD.exec(entry)?.[1];
-        if (kind === undefined)
-            return [];
-        const text = entry.replace(HEAD, '').trimEnd();
-        if (isMuted && UNMUTED.test(text))
-            return [];
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        return [{ level, kind, text: words, isEarlyOutput, ...place }];
-    });
-    return messages.slice(0, MAX_MESSAGES);
-}
-const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return log.split(ENTRY);
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return REFUSED_HOST.exec(log)?.[1];
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/words.ts
@@ -3958,7 +3968,7 @@ async function playThings(scene, { step, things, asked }, old, heard) {
     const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
         (thing.isBlind === true
-            ? LACKS.test(seen.reply.log)
+            ? lacksCode(seen.reply.log)
             : log.hasNews(seen.reply.log, occasionOf(step, thing)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
     const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
@@ -3968,7 +3978,7 @@ async function playThings(scene, { step, things, asked }, old, heard) {
     const problems = answers.flatMap(({ thing, seen }) => {
         const told = log
             .judge(seen.reply.log, occasionOf(step, thing))
-            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)));
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
         const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isTold
             ? told
@@ -3988,7 +3998,6 @@ async function judgeHidden(scene, thing, seen, before) {
     return problems;
 }
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 async function askAll(scene, things) {
     const answers = [];
     for (const thing of things) {
