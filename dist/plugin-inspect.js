@@ -1,5 +1,5 @@
-export const id = 976;
-export const ids = [976];
+export const id = 756;
+export const ids = [756];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 2976:
+/***/ 8756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3267,18 +3267,10 @@ function check(view, expected) {
     return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
-;// CONCATENATED MODULE: ./src/shared/limit-garbage.ts
-
-const BUSY_BYTES = 1024 * 1024;
-function limitGarbage(bytes) {
-    if (bytes > BUSY_BYTES)
-        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -4858,6 +4850,11 @@ async function readLinks({ entries }, reader) {
 async function readTarget(read, reader) {
     const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
     return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
+const BUSY_BYTES = 1024 * 1024;
+function limitGarbage(bytes) {
+    if (bytes > BUSY_BYTES)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts

@@ -1,8 +1,8 @@
-export const id = 39;
-export const ids = [39];
+export const id = 462;
+export const ids = [462];
 export const modules = {
 
-/***/ 39:
+/***/ 2462:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38,7 +38,13 @@ var system_error = __webpack_require__(9123);
 var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/source/artifact/errors.ts
+
+
 
 
 
@@ -75,6 +81,96 @@ function fetchError(message, hint) {
 function packageError(message, hint, cause) {
     return new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
+const MAX_LISTED = 10;
+const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
+function explainThreadEnd(end, subject, { quote, maxBytes }) {
+    if (end.kind === 'done')
+        return digestError(subject);
+    if (end.kind === 'stopped')
+        return explainStop(end.why, subject, maxBytes);
+    const { failure, isFound, reason } = end;
+    return (explainMissing(failure, subject, quote) ??
+        explainDownload(reason ?? failure.message, subject) ??
+        explainStatus(failure, isFound, subject, quote) ??
+        explainRest(reason ?? failure.message, subject, quote));
+}
+function digestError(subject) {
+    return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
+}
+function sizeError(subject, maxBytes) {
+    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+}
+function explainStop(why, subject, maxBytes) {
+    switch (why) {
+        case 'size':
+            return sizeError(subject, maxBytes);
+        case 'look-up-deadline':
+            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
+        case 'download-deadline':
+            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
+        case 'vanished':
+            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
+    }
+}
+function explainMissing({ name, message, names }, subject, quote) {
+    if (name === 'GHESNotSupportedError') {
+        return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
+    }
+    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
+        return accessError(subject);
+    return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
+}
+function missingError(subject, names, runId, quote) {
+    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
+    const others = names === undefined
+        ? ''
+        : names.length === 0
+            ? ', which has no artifacts'
+            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
+    const [only, second] = names ?? [];
+    const upload = only === undefined || second !== undefined
+        ? 'Upload'
+        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
+    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
+        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
+        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
+}
+function explainDownload(reason, subject) {
+    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
+    if (code !== undefined)
+        return storageError(code, subject);
+    if (reason.endsWith('URI malformed')) {
+        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
+    }
+    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
+    return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
+}
+function explainStorageStatus(status, subject) {
+    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN);
+}
+function explainStatus({ message }, isFound, subject, quote) {
+    const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
+    if (status < 400)
+        return undefined;
+    if (status === 401 || status === 403)
+        return accessError(subject);
+    if (status === 404 && isFound) {
+        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
+    }
+    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
+    return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
+}
+const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
+function explainRest(reason, subject, quote) {
+    const [line = ''] = reason.split('\n', 1);
+    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
+    return NETWORK.test(line)
+        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
+        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
+}
+function hideSecrets(reason) {
+    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
+}
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
@@ -82,8 +178,6 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
 
 
@@ -320,104 +414,6 @@ function isConflict(error) {
     return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
 }
 
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
-;// CONCATENATED MODULE: ./src/source/artifact/failures.ts
-
-
-
-
-const MAX_LISTED = 10;
-const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
-function explainThreadEnd(end, subject, { quote, maxBytes }) {
-    if (end.kind === 'done')
-        return digestError(subject);
-    if (end.kind === 'stopped')
-        return explainStop(end.why, subject, maxBytes);
-    const { failure, isFound, reason } = end;
-    return (explainMissing(failure, subject, quote) ??
-        explainDownload(reason ?? failure.message, subject) ??
-        explainStatus(failure, isFound, subject, quote) ??
-        explainRest(reason ?? failure.message, subject, quote));
-}
-function digestError(subject) {
-    return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
-}
-function sizeError(subject, maxBytes) {
-    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
-}
-function explainStop(why, subject, maxBytes) {
-    switch (why) {
-        case 'size':
-            return sizeError(subject, maxBytes);
-        case 'look-up-deadline':
-            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
-        case 'download-deadline':
-            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
-        case 'vanished':
-            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
-    }
-}
-function explainMissing({ name, message, names }, subject, quote) {
-    if (name === 'GHESNotSupportedError') {
-        return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
-    }
-    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
-        return accessError(subject);
-    return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
-}
-function missingError(subject, names, runId, quote) {
-    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
-    const others = names === undefined
-        ? ''
-        : names.length === 0
-            ? ', which has no artifacts'
-            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
-    const [only, second] = names ?? [];
-    const upload = only === undefined || second !== undefined
-        ? 'Upload'
-        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
-    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
-        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
-        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
-}
-function explainDownload(reason, subject) {
-    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
-    if (code !== undefined)
-        return storageError(code, subject);
-    if (reason.endsWith('URI malformed')) {
-        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
-    }
-    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
-    return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
-}
-function explainStorageStatus(status, subject) {
-    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN);
-}
-function explainStatus({ message }, isFound, subject, quote) {
-    const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
-    if (status < 400)
-        return undefined;
-    if (status === 401 || status === 403)
-        return accessError(subject);
-    if (status === 404 && isFound) {
-        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
-    }
-    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
-    return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
-}
-const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
-function explainRest(reason, subject, quote) {
-    const [line = ''] = reason.split('\n', 1);
-    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
-    return NETWORK.test(line)
-        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
-        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
-}
-function hideSecrets(reason) {
-    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/github/api.ts + 2 modules
@@ -548,7 +544,6 @@ function findRetry(line) {
 
 
 
-
 async function fetchFromRun(order, ports, limits) {
     const { name, runId, repository, path } = order;
     const subject = (0,shared_quote/* quoteName */.AB)(name, ports.quote);
@@ -561,8 +556,7 @@ async function fetchFromRun(order, ports, limits) {
         if (artifact.sizeBytes > limits.maxBytes)
             throw sizeError(subject, limits.maxBytes);
         const url = await findContent(artifact, { github, repository, subject }, ports);
-        const fileName = await store(url, artifact, { path, subject }, ports, limits);
-        return { path, fileName };
+        return await store(url, artifact, { path, subject }, ports, limits);
     }
     catch (error) {
         (0,clock/* assertNotCancelled */.ZR)(ports.cancellation);
@@ -690,7 +684,6 @@ function explainGitHub(error, { subject, runId, isFound, quote }) {
 
 
 
-
 const LIMITS = {
     lookUpMs: 120_000,
     downloadMs: 240_000,
@@ -723,7 +716,10 @@ function prepareOtherRun(runId, repository) {
         throw tokenError('is empty');
     if (!(0,message/* isCredential */.u)(repository.token))
         throw tokenError('has characters that tokens cannot have');
-    return ({ name, folder }, ports, limits) => fetchFromRun({ name, runId, repository, path: (0,external_node_path_.join)(folder, 'artifact') }, ports, limits);
+    return async ({ name, folder }, ports, limits) => {
+        const path = (0,external_node_path_.join)(folder, 'artifact');
+        return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
+    };
 }
 async function makeFolder(name, { temporaryFolder, quote }) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {

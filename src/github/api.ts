@@ -3,7 +3,6 @@ import { connect, type Reply } from './client.ts';
 import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './errors.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 import {
-  type Artifact,
   type Asset,
   type Parse,
   parseArtifacts,
@@ -51,7 +50,10 @@ export interface GitHub {
   readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
   readonly uploadAsset: (url: URL, name: string, upload: HttpUpload) => Promise<Asset>;
   /** The artifacts of a workflow run, at most a hundred: those of a name, or any. */
-  readonly listArtifacts: (runId: number, name?: string) => Promise<readonly Artifact[]>;
+  readonly listArtifacts: (
+    runId: number,
+    name?: string,
+  ) => Promise<readonly Pick<Asset, 'id' | 'name' | 'sizeBytes' | 'digest'>[]>;
   /** A URL for an artifact's ZIP that needs no credentials, for a minute: a secret. */
   readonly signArtifact: (id: number) => Promise<string>;
 }

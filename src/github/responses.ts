@@ -34,9 +34,6 @@ export interface Asset {
   readonly createdMs: number;
 }
 
-/** An artifact of a workflow run. */
-export type Artifact = Pick<Asset, 'id' | 'name' | 'sizeBytes' | 'digest'>;
-
 /** Reads a value; `undefined` when it is not what GitHub describes. */
 export type Parse<T> = (value: unknown) => T | undefined;
 
@@ -83,7 +80,9 @@ export const parseAsset: Parse<Asset> = (value) => {
 };
 
 /** Reads the artifacts of a workflow run. */
-export const parseArtifacts: Parse<readonly Artifact[]> = (value) =>
+export const parseArtifacts: Parse<readonly Pick<Asset, 'id' | 'name' | 'sizeBytes' | 'digest'>[]> = (
+  value,
+) =>
   parseList((entry) => {
     const { id, name, size_in_bytes: size, digest } = toFields(entry);
     if (!isId(id) || typeof name !== 'string' || typeof size !== 'number') return undefined;

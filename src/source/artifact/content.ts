@@ -10,7 +10,7 @@ import { createErrorFactory, explainStorage, type CreateError } from './errors.t
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
 /** A downloaded artifact, as it came. */
-export interface ArtifactDownload {
+interface ArtifactDownload {
   readonly path: string;
   /** As the storage calls it: the artifact's name with `.zip`, or the name of a file that was uploaded as it is. */
   readonly fileName: string;

@@ -7,9 +7,16 @@ import { findUnreadableProxy } from '../../http/proxy.ts';
 import type { RunTools } from '../../http/run-tools.ts';
 import { parseUrl } from '../../http/urls.ts';
 import { quoteName } from '../../shared/quote.ts';
-import { type ArtifactDownload, takePackage, type TakenPackage } from './content.ts';
-import { accessError, createErrorFactory, explainStorage, proxyError, tokenError } from './errors.ts';
-import { explainThreadEnd, hideSecrets } from './failures.ts';
+import { takePackage, type TakenPackage } from './content.ts';
+import {
+  accessError,
+  createErrorFactory,
+  explainStorage,
+  explainThreadEnd,
+  hideSecrets,
+  proxyError,
+  tokenError,
+} from './errors.ts';
 import { fetchFromRun } from './other-run.ts';
 import {
   describeFailure,
@@ -30,7 +37,7 @@ export interface ArtifactOrder {
   readonly repository: Repository | undefined;
 }
 
-export interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'maskUrl'> {
+interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'maskUrl'> {
   readonly temporaryFolder: string;
   /** The runner's environment; the library gets it without the inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -94,13 +101,15 @@ type Fetch = (
   order: ThreadOrder,
   ports: ArtifactPorts,
   limits: ArtifactLimits,
-) => Promise<Pick<ArtifactDownload, 'path' | 'fileName'>>;
+) => Promise<{ readonly path: string; readonly fileName: string }>;
 
 function prepareOtherRun(runId: number, repository: Repository | undefined): Fetch {
   if (repository === undefined || repository.token === '') throw tokenError('is empty');
   if (!isCredential(repository.token)) throw tokenError('has characters that tokens cannot have');
-  return ({ name, folder }, ports, limits) =>
-    fetchFromRun({ name, runId, repository, path: join(folder, 'artifact') }, ports, limits);
+  return async ({ name, folder }, ports, limits) => {
+    const path = join(folder, 'artifact');
+    return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
+  };
 }
 
 async function makeFolder(

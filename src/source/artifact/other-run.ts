@@ -4,16 +4,23 @@ import { connectGitHub, type GitHub } from '../../github/api.ts';
 import { parsePublicUrl } from '../../github/asset-url.ts';
 import { GitHubError, isMissing } from '../../github/errors.ts';
 import type { GitHubPorts, Repository } from '../../github/ports.ts';
-import type { Artifact } from '../../github/responses.ts';
 import type { HttpHead, Receiver } from '../../http/message.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../../http/retry.ts';
 import type { RunTools } from '../../http/run-tools.ts';
 import { PROXY_ADDRESS_HINT, TransportError } from '../../http/transport-error.ts';
 import { assertNotCancelled } from '../../shared/clock.ts';
 import { quoteName } from '../../shared/quote.ts';
-import type { ArtifactDownload } from './content.ts';
-import { explainStorage, fetchError, inputError, notFoundError } from './errors.ts';
-import { AGAIN, digestError, explainStorageStatus, missingError, sizeError } from './failures.ts';
+import {
+  AGAIN,
+  digestError,
+  explainStorage,
+  explainStorageStatus,
+  fetchError,
+  inputError,
+  missingError,
+  notFoundError,
+  sizeError,
+} from './errors.ts';
 import { MIN_BYTES_PER_S, type ThreadLimits } from './thread.ts';
 
 interface RunArtifact {
@@ -24,12 +31,15 @@ interface RunArtifact {
   readonly path: string;
 }
 
+type Artifact = Awaited<ReturnType<GitHub['listArtifacts']>>[number];
+
 type Ports = GitHubPorts & Pick<RunTools, 'cancellation' | 'maskUrl'>;
 
 /**
  * Downloads the newest artifact of that name from another workflow run. GitHub's API redirects to its storage, which
  * gets no token (REST API, "Download an artifact").
  *
+ * @returns the name that the storage gives the file
  * @throws PublishError `input`: there is no such artifact, or it may not be read; `package`: it cannot be fetched;
  *   `not-published`: the disk did not take it
  * @throws Cancelled
@@ -38,7 +48,7 @@ export async function fetchFromRun(
   order: RunArtifact,
   ports: Ports,
   limits: Pick<ThreadLimits, 'downloadMs' | 'maxBytes'>,
-): Promise<Pick<ArtifactDownload, 'path' | 'fileName'>> {
+): Promise<string> {
   const { name, runId, repository, path } = order;
   const subject = quoteName(name, ports.quote);
   let artifact: Artifact | undefined;
@@ -49,8 +59,7 @@ export async function fetchFromRun(
       throw missingError(subject, await listNames(runId, github), runId, ports.quote);
     if (artifact.sizeBytes > limits.maxBytes) throw sizeError(subject, limits.maxBytes);
     const url = await findContent(artifact, { github, repository, subject }, ports);
-    const fileName = await store(url, artifact, { path, subject }, ports, limits);
-    return { path, fileName };
+    return await store(url, artifact, { path, subject }, ports, limits);
   } catch (error) {
     assertNotCancelled(ports.cancellation);
     throw explain(error, { subject, runId, isFound: artifact !== undefined, quote: ports.quote });
@@ -84,7 +93,7 @@ async function findContent(
   throw fetchError(`The artifact ${subject} cannot be fetched: GitHub gave no usable address of it.`, AGAIN);
 }
 
-/** Stores the content, and returns the name that the storage gives it. */
+/** Stores the content, and returns its name. */
 async function store(
   url: URL,
   { digest, sizeBytes }: Artifact,

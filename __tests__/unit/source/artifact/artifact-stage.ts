@@ -11,7 +11,6 @@ import {
   downloadArtifact,
   type ArtifactLimits,
   type ArtifactOrder,
-  type ArtifactPorts,
   type DownloadedArtifact,
 } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
@@ -132,7 +131,9 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
 }
 
 /** What sends requests, without waits between them. */
-export function toolsOf(cancellation: AbortSignal): Pick<ArtifactPorts, 'send' | 'clock' | 'random'> {
+export function toolsOf(
+  cancellation: AbortSignal,
+): Pick<Parameters<typeof downloadArtifact>[1], 'send' | 'clock' | 'random'> {
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   return { send: createSender(cancellation), clock, random: () => 0.5 };
 }
