@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import nock from 'nock';
 
+import { startFileServer } from '../../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import {
   cut,
@@ -34,6 +34,7 @@ const PLUGIN = { 'tidy-footer/tidy-footer.php': '<?php /* Plugin Name: Tidy Foot
 const ZIP = await zipFiles(PLUGIN);
 const BYTES = await zipFiles({ 'tidy-footer.zip': ZIP });
 const OTHER_RUN = 6;
+const ACTIONS = '/repos/acme/tidy-footer/actions';
 const LISTED = { id: 1, name: 'plugin', size_in_bytes: BYTES.length };
 
 let stage: ArtifactStage;
@@ -302,17 +303,15 @@ describe('an artifact of another run', () => {
       ': GitHub gave no usable address of it.',
     ],
   ])('meets %s', async (_name, list, headers, error) => {
-    const api = nock('https://api.github.com')
-      .get(/\/runs\/6\/artifacts/)
-      .reply(200, list);
-    if ('location' in headers || list.artifacts[0] === LISTED)
-      api.get(/\/artifacts\/1\/zip$/).reply(302, '', headers);
-    const text = await fail({ runId: OTHER_RUN, apiUrl: 'https://api.github.com' });
+    await using api = await startFileServer({
+      [`${ACTIONS}/runs/6/artifacts`]: json(200, list),
+      [`${ACTIONS}/artifacts/1/zip`]: status(302, { headers }),
+    });
+    const text = await fail({ runId: OTHER_RUN, apiUrl: api.origin });
     expect(text).toContain(
       `package: The artifact \`plugin\` cannot be fetched${error} Check https://www.githubstatus.com`,
     );
     expect(text).not.toContain('secret');
-    api.done();
   });
 
   test('is refused when it is too large or has another digest', async () => {
