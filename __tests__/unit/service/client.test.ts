@@ -395,6 +395,8 @@ test.each(QUOTED)(
 
 describe('what is served', () => {
   test.each<[status: number, kind: string, isLasting: boolean]>([
+    // Nobody creates something for a read.
+    [201, 'unclear', false],
     [401, 'key', true],
     [403, 'key', true],
     [404, 'missing', false],
