@@ -31,7 +31,7 @@ jest.setTimeout(20_000);
 
 const EARLIER = instead(json(200, { version: '1.4.1' }));
 
-/** What may become of the answer to an order that was carried out; the units of `publish.ts` have the rest. */
+/** The answer to an order that was carried out; the units of `publish.ts` lose it in every other way. */
 const losses: readonly (readonly [string, Answer])[] = [
   ['is lost in a reset', reset()],
   ['is a 500', status(500, { body: `no, ${KEY}` })],

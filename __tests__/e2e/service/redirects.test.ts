@@ -14,39 +14,33 @@ jest.setTimeout(30_000);
 const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const PRIVATE = { isPrivate: true, live: '1.4.1' };
 
-/** What may mean "done, see there"; the units have the rest. */
-const toPage = ['303 to the page of the plugin', redirect(303, '/plugins/tidy-footer')] as const;
-const toItself = ['302 to the endpoint', redirectToItself(302)] as const;
-
 describe('after an order that is answered with a redirect', () => {
-  test.concurrent.each([toPage, toItself])(
-    '%s: a version that is live is published',
-    async (_name, answer) => {
-      await using stage = await startReleaseStage(PRIVATE);
-      stage.service.script('POST', afterwards(answer));
-      const step = await stage.run(ZIP, { ...FAST, env: onBranch });
-      expect(readErrors(step)).toEqual([]);
-      expect(readWarnings(step)).toEqual([expect.stringMatching(/^Answer lost: .*30[23], a redirect/)]);
-      expect(step.outputs).toMatchObject({ status: 'published', version: '1.4.2', 'release-tag': 'v1.4.2' });
-      // On a busy machine, a fast clock may cut a look short.
-      expect(methods(stage.service)).toMatch(/^GET POST( GET)+$/);
-      expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
-    },
-  );
+  // These may mean "done, see there", as others do that the units have.
+  test.concurrent.each([
+    ['303 to the page of the plugin', redirect(303, '/plugins/tidy-footer')],
+    ['302 to the endpoint', redirectToItself(302)],
+  ])('%s: a version that is live is published', async (_name, answer) => {
+    await using stage = await startReleaseStage(PRIVATE);
+    stage.service.script('POST', afterwards(answer));
+    const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(readWarnings(step)).toEqual([expect.stringMatching(/^Answer lost: .*30[23], a redirect/)]);
+    expect(step.outputs).toMatchObject({ status: 'published', version: '1.4.2', 'release-tag': 'v1.4.2' });
+    // On a busy machine, a fast clock may cut a look short.
+    expect(methods(stage.service)).toMatch(/^GET POST( GET)+$/);
+    expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
+  });
 
-  test.concurrent.each([toPage])(
-    '%s: otherwise the outcome is unknown, and the draft stays',
-    async (_name, answer) => {
-      await using stage = await startReleaseStage(PRIVATE);
-      stage.service.script('POST', instead(answer));
-      const step = await stage.run(ZIP, { ...FAST, env: onBranch });
-      expect(step.exitCode).toBe(1);
-      expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: .*30[23].*dashboard/)]);
-      expect(step.log.at(-1)).toMatch(/It is not known whether .* was published/);
-      expect(methods(stage.service)).toBe('GET POST GET GET GET GET GET');
-      expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: true })]);
-    },
-  );
+  test.concurrent('otherwise the outcome is unknown, and the draft stays', async () => {
+    await using stage = await startReleaseStage(PRIVATE);
+    stage.service.script('POST', instead(redirect(303, '/plugins/tidy-footer')));
+    const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: .*303.*dashboard/)]);
+    expect(step.log.at(-1)).toMatch(/It is not known whether .* was published/);
+    expect(methods(stage.service)).toBe('GET POST GET GET GET GET GET');
+    expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: true })]);
+  });
 
   test.concurrent.each([
     ['307', redirectToItself(307)],

@@ -452,6 +452,7 @@ describe('what is served', () => {
     [400, 'blocked', true],
     [401, 'blocked', true],
     [403, 'blocked', true],
+    [406, 'blocked', true],
     [429, 'passing', false],
   ])('is not known from a page with %i, whose cause is %s', async (status, kind, isLasting) => {
     const look = await read('<html>', status, { 'content-type': 'text/html' });

@@ -1,11 +1,10 @@
-/** What real answers, as they come over the wire, make of an order. What each answer means, the other units show. */
+/** Orders that are answered over a real connection. The other units show what each answer means. */
 import { describe, expect, test } from '@jest/globals';
 import {
   type Answer,
   cut,
   drip,
   endless,
-  endlessInterim,
   gzip,
   json,
   redirect,
@@ -90,8 +89,8 @@ async function order(
   };
 }
 
-/** All that may happen after an answer: one order, looks where the outcome is open, and one look after a refusal. */
 const OPEN = 'GET POST GET GET GET GET GET';
+/** All that may happen after an answer: one order, looks where the outcome is open, and one look after a refusal. */
 const TRAFFIC: Readonly<Record<string, string>> = {
   'Outcome unknown': OPEN,
   'Too many requests': 'GET POST POST POST POST GET',
@@ -143,7 +142,6 @@ describe('an order is refused, or its outcome is unknown,', () => {
     ['cut, of a refusal', cut(20, { code: 400 }), 'Release refused', /400/],
     ['cut, of an error', cut(20, { code: 500 }), 'Outcome unknown', /500.*dashboard/],
     ['reset', reset(), 'Outcome unknown', /connection broke.*dashboard/],
-    ['endless 1xx', endlessInterim(102), 'Outcome unknown', /100 interim answers.*dashboard/],
     ['an endless flood', endless({ head: BODY.slice(0, -1) }), 'Outcome unknown', /too large/],
     ['a close', bytes(''), 'Outcome unknown', /connection broke.*dashboard/],
     ['another protocol', bytes('SSH-2.0-OpenSSH\r\n'), 'Outcome unknown', /connection broke/],
@@ -182,6 +180,7 @@ describe('an order is refused, or its outcome is unknown,', () => {
   });
 
   test.each<[name: string, answer: Answer, text: RegExp, requests: string]>([
+    ['by the 401 of a firewall', webPage(401), /^Request blocked: .*401 with a web page/, 'GET POST'],
     ['never', silence(), /^Outcome unknown: .*within 0\.3 s.*dashboard.*timeout/, OPEN],
     ['in drops', drip(50), /^Outcome unknown: .*within 0\.3 s/, OPEN],
     ['in drops, after a refusal', drip(50, { code: 403 }), /^API key refused: .*403.*api-key/, 'GET POST'],
