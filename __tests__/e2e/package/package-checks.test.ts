@@ -96,7 +96,9 @@ describe('errors in a package', () => {
       stage = await startStage();
       step = await publishZip(stage, badZip);
     });
-    afterAll(() => stage[Symbol.asyncDispose]());
+    afterAll(async () => {
+      await stage[Symbol.asyncDispose]();
+    });
 
     test('before the service hears of a release, each with its own annotation, errors first', () => {
       expect(step.exitCode).toBe(1);
@@ -158,11 +160,11 @@ describe('errors in a package', () => {
       await writeFile(join(workspace, 'load.php'), '<?php');
       const zip = await zipFiles({ 'demo/demo.php': code, 'demo/.env': 'SECRET=1' });
       const { commands, summary } = await publishZip(stage, zip, {}, { GITHUB_WORKSPACE: workspace });
-      const places = commands.flatMap(({ name, properties }) =>
+      const places: readonly Readonly<Record<string, string>>[] = commands.flatMap(({ name, properties }) =>
         properties['title']?.startsWith('Package: ') === true ? [{ name, ...properties }] : [],
       );
       const [loads, format, secrets] = ['required-file-missing', 'version-format', 'leaked-secrets'].map(
-        (id) => places.filter(({ title }) => title === `Package: ${id}`),
+        (id) => places.filter((place) => place['title'] === `Package: ${id}`),
       );
       expect(loads).toMatchObject([
         { name: 'error', file: 'demo.php', line: '7' },
@@ -172,7 +174,7 @@ describe('errors in a package', () => {
         { name: 'error', title: 'Package: version-format', file: 'demo.php', line: '4' },
       ]);
       expect(secrets).toEqual([{ name: 'error', title: 'Package: leaked-secrets' }]);
-      expect(places.filter(({ name }) => name === 'error')).toHaveLength(3);
+      expect(places.filter((place) => place['name'] === 'error')).toHaveLength(3);
       expect(summary).toContain('**required-file-missing** in <code>demo/demo.php&#58;7</code>');
     } finally {
       await rm(workspace, { recursive: true });
