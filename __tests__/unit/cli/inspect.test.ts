@@ -215,6 +215,13 @@ add_action( 'init', function () {
     expect(JSON.stringify([found, missing])).not.toContain('s3cr3tt0k3n');
   });
 
+  test('says how it is called', async () => {
+    const { out, exitCode } = await inspect('--help');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^Usage: inspect PATH_OR_URL /);
+    expect(out).not.toContain('--api-key');
+  });
+
   test.each([[[]], [['a.zip', 'b.zip']], [['--nothing', 'a.zip']], [['nothing.zip']]])(
     'what cannot be looked into ends with 3: %j',
     async (args) => {
