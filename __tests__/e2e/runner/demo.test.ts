@@ -13,7 +13,8 @@ const NPM_LINES = 4;
 async function start(project: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [join(project, 'sandbox', 'demo.ts'), ...args], {
     cwd: tmpdir(),
-    env: { ...process.env, NODE_OPTIONS: '' },
+    // A copy of the project would be kept compiled for nobody.
+    env: { ...process.env, NODE_OPTIONS: '', ...(project === root ? {} : { NODE_COMPILE_CACHE: undefined }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
