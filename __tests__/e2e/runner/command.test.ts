@@ -188,7 +188,7 @@ describe.each(NODES)('the command by %s', (node) => {
   });
 });
 
-// The same with each Node.js.
+// Nothing of this depends on the version of Node.js.
 describe('the command', () => {
   test('has exit codes for what an inspection finds', async () => {
     const other = await command(['inspect', SAMPLE, '--version', '2.0']);

@@ -120,8 +120,13 @@ function pair<T, F extends readonly [name: string, ...unknown[]]>(
   forms: readonly F[],
   places: Readonly<Record<string, Place<T>>>,
 ) {
+  const byName = new Map(forms.map((form) => [form[0], form]));
   return Object.entries(places).flatMap(([name, place]) =>
-    forms.filter(([form]) => place.forms.includes(form)).map((form) => [name, ...form, place.run] as const),
+    place.forms.map((formName) => {
+      const form = byName.get(formName);
+      if (form === undefined) throw new Error(`There is no form ${formName}.`);
+      return [name, ...form, place.run] as const;
+    }),
   );
 }
 
