@@ -100,7 +100,7 @@ const IN_TEXTS: Readonly<Record<string, Place<string>>> = {
       const page = status(200, { body: `<p>The key ${text} is no key.</p>` });
       return runAtService({ GET: page, POST: page });
     },
-    forms: ['percent-encoded twice', 'cut by the server'],
+    forms: ['percent-encoded twice', 'as HTML'],
   },
   'a message of GitHub': {
     run: (text) =>
