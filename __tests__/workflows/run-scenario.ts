@@ -84,7 +84,8 @@ async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Out
   try {
     const stage = await prepare(folder, scenario, shared);
     await using world = stage.world;
-    for (const { event, verify } of listRuns(scenario)) {
+    for (const { event, verify, prepareAgain } of listRuns(scenario)) {
+      prepareAgain?.(world);
       const runFolder = await mkdtemp(join(folder, 'run-'));
       result = await runAct({ program: shared.act, folder: runFolder, ...stage.call, event });
       verify({ ...result, ...world });
@@ -106,9 +107,10 @@ function listRuns({
   event,
   verify,
   eventAgain = event,
+  prepareAgain,
   verifyAgain,
-}: Scenario): readonly Pick<Scenario, 'event' | 'verify'>[] {
-  const again = verifyAgain && { event: eventAgain, verify: verifyAgain };
+}: Scenario): readonly Pick<Scenario, 'event' | 'verify' | 'prepareAgain'>[] {
+  const again = verifyAgain && { event: eventAgain, verify: verifyAgain, prepareAgain };
   return again === undefined ? [{ event, verify }] : [{ event, verify }, again];
 }
 
