@@ -7,6 +7,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
+import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
@@ -112,7 +113,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const isEverywhere = values.all || positionals.length > 0;
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
-      const chosen = named.filter(({ isThorough = false }) => isEverywhere || !isThorough);
+      const chosen = isEverywhere ? named : joinCases(named.filter(({ isThorough = false }) => !isThorough));
       const cases = chosen.filter((one, turn) => {
         const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
@@ -135,7 +136,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
           );
         },
       });
-      return { passed, count: cases.length };
+      return { passed, count: cases.flatMap((one) => one.joined ?? one).length };
     }),
   );
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
