@@ -1,7 +1,7 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. Each is played on one of the two pairs, some on both, and some only when they are named,
- * because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
+ * oldest and the newest PHP. Each is played on one of the two pairs, some on both, some in one update with others, and
+ * some only when they are named, because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
  * With parts of names, only those that have one are played, on both, to their ends.
  */
 import { join, resolve } from 'node:path';
