@@ -1,12 +1,13 @@
 /**
  * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
- * oldest and the newest PHP. Each is played on one of the two pairs, some on both, and some only when they are named,
- * because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
+ * oldest and the newest PHP. Each is played on one of the two pairs, some on both, some in one update with others, and
+ * some only when they are named, because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
  * With parts of names, only those that have one are played, on both, to their ends.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
+import { joinCases } from '../__tests__/wordpress/join-cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { explainCompared, playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
@@ -112,7 +113,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
   const isEverywhere = values.all || positionals.length > 0;
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
-      const chosen = named.filter(({ isThorough = false }) => isEverywhere || !isThorough);
+      const chosen = isEverywhere ? named : joinCases(named.filter(({ isThorough = false }) => !isThorough));
       const cases = chosen.filter((one, turn) => {
         const { isOnAllPairs = one.compared !== undefined, isForOldPhp = false } = one;
         if (isForOldPhp) return index === 0;
@@ -135,7 +136,7 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
           );
         },
       });
-      return { passed, count: cases.length };
+      return { passed, count: cases.flatMap((one) => one.joined ?? one).length };
     }),
   );
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -2,11 +2,14 @@
  * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findDrift } from '../__tests__/workflows/drift.ts';
 import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';
 import { interrupted } from '../__tests__/workflows/process.ts';
-import { runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
+import { layBundle, runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
 import { nameScenario, type Scenario } from '../__tests__/workflows/scenario.ts';
 import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
@@ -53,12 +56,18 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   const work = async (): Promise<void> => {
     for (const scenario of queue) {
       if (interrupted.aborted) return;
-      const outcome = await runScenario(tools.act, scenario, examples);
+      const outcome = await runScenario({ act: tools.act, examples, bundleFolder }, scenario);
       console.log(describe(outcome));
       if (outcome.problem === undefined) passed += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const bundleFolder = await mkdtemp(join(tmpdir(), 'action-'));
+  try {
+    await layBundle(bundleFolder);
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await rm(bundleFolder, { recursive: true, force: true });
+  }
   console.log(`${passed} of ${wanted.length} workflows ran as they have to.`);
   return isClean && wanted.length > 0 && passed === (IS_COMPLETE ? named : wanted).length;
 }

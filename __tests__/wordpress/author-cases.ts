@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { Case } from './cases.ts';
+import { changes } from './join-cases.ts';
 import { inFolder, samplePlugin } from './sample.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rehearse.md'), 'utf8');
@@ -43,15 +44,18 @@ const SETTING =
 const FOUR_ROWS = `register_activation_hook( __FILE__, function () {
 	foreach ( array( 'a', 'b', 'c', 'd' ) as $entry ) { $GLOBALS['wpdb']->insert( "{$GLOBALS['wpdb']->prefix}acme_log", array( 'entry' => $entry ) ); }
 } );`;
-const once = (code: string) =>
-  `add_action( 'admin_init', function () { global $wpdb; if ( get_option( 'acme_schema' ) ) { return; } update_option( 'acme_schema', 2 ); ${code} } );`;
+const once = (code: string, option = 'acme_schema') =>
+  `add_action( 'admin_init', function () { global $wpdb; if ( get_option( '${option}' ) ) { return; } update_option( '${option}', 2 ); ${code} } );`;
+
+/** Cases that are one update unless they are named. */
+const LOSING = 'data that an update loses';
 
 /** Updates that change data, without a test of the author's. */
 export const DATA_CASES: readonly Case[] = [
   {
     name: 'an option that an update deletes',
-    previous: version('1.0.0', SETTING),
-    next: version('1.1.0', once("delete_option( 'acme_settings' );")),
+    together: LOSING,
+    ...changes(SETTING, once("delete_option( 'acme_settings' );")),
     warns: /the option `acme_settings` is gone or empty/,
     isOfPage: true,
   },
@@ -65,10 +69,10 @@ export const DATA_CASES: readonly Case[] = [
   },
   {
     name: 'rows that a migration loses',
-    previous: version('1.0.0', [LOG, FOUR_ROWS].join('\n')),
-    next: version(
-      '1.1.0',
-      once('$wpdb->query( "DELETE FROM {$wpdb->prefix}acme_log WHERE entry <> \'a\'" );'),
+    together: LOSING,
+    ...changes(
+      [LOG, FOUR_ROWS].join('\n'),
+      once('$wpdb->query( "DELETE FROM {$wpdb->prefix}acme_log WHERE entry <> \'a\'" );', 'acme_rows'),
     ),
     warns: /the table `wp_acme_log` has 1 of 4 rows/,
     isOfPage: true,

@@ -5,8 +5,9 @@ import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { StepName } from '../../src/rehearse/results.ts';
 import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
+import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
-import { OWN_CASES } from './own-cases.ts';
+import { OWN_CASES, WORKING } from './own-cases.ts';
 import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
 
 /** An update, and what has to come of it on a real WordPress. */
@@ -31,6 +32,12 @@ export interface Case {
   /** PHP files of the author's, which run around the update. */
   readonly before?: string;
   readonly after?: string;
+  /** The code of both packages, where nothing else differs. */
+  readonly part?: Part;
+  /** Cases that have this in common are one update, unless all are played, or one by its name: each is still told by itself. */
+  readonly together?: string;
+  /** These cases, where they are one update. */
+  readonly joined?: readonly Case[];
   /** Played only with `--all`, or by its name: another case covers its kind. */
   readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
@@ -487,7 +494,9 @@ const BESIDE: readonly Case[] = [
   },
   {
     name: 'a plugin that calls its license server on activation, and goes on without it',
-    next: withCode(
+    together: WORKING,
+    ...changes(
+      '',
       "register_activation_hook( __FILE__, function () { wp_remote_get( 'https://license.example/' ); @fsockopen( 'license.example', 443 ); fsockopen( 'license.example', 80 ); } );",
     ),
   },
@@ -499,6 +508,8 @@ const WARNS_AT_ITS_END = {
 register_deactivation_hook( __FILE__, function () { ${WARN} } );`,
   files: { 'uninstall.php': `<?php\n${WARN}\n` },
 };
+
+const FINE_ON_OLD_PHP = 'what only looks odd to an old PHP';
 
 const GOOD: readonly Case[] = [
   { name: 'a good plugin', next: zip(samplePlugin()), isOnAllPairs: true },
@@ -542,7 +553,8 @@ const GOOD: readonly Case[] = [
   },
   {
     name: 'a second plugin header in a folder, to which WordPress links after an upload',
-    next: zip(samplePlugin({ files: { 'src/notes.php': '<?php\n/**\n * Plugin Name: Acme\n */\n' } })),
+    together: WORKING,
+    ...changes('', '', {}, { 'src/notes.php': '<?php\n/**\n * Plugin Name: Acme\n */\n' }),
     warns: /leads to `acme-notes\/src\/notes\.php`/,
   },
   {
@@ -601,14 +613,18 @@ add_action( 'init', 'acme_read' );`),
   },
   {
     name: 'a plugin that formats numbers with intl',
-    next: withCode(
+    together: WORKING,
+    ...changes(
+      '',
       "add_action( 'init', function () { ( new NumberFormatter( 'de_DE', NumberFormatter::DECIMAL ) )->format( 1234.5 ); } );",
     ),
   },
   {
     name: 'a plugin that parses HTML which is not well-formed',
     isForOldPhp: true,
-    next: withCode(
+    together: FINE_ON_OLD_PHP,
+    ...changes(
+      '',
       "add_action( 'wp_footer', function () { $old = libxml_use_internal_errors( true ); ( new DOMDocument() )->loadHTML( '<p>a<nav>&b</foo>' ); libxml_clear_errors(); libxml_use_internal_errors( $old ); } );",
     ),
   },
@@ -617,16 +633,17 @@ add_action( 'init', 'acme_read' );`),
     // That is no more than a notice.
     warns: /PHP cannot parse it/,
     isForOldPhp: true,
-    next: zip(
-      samplePlugin({
-        code: "require_once __DIR__ . '/libraries/polyfill/bootstrap.php';",
-        files: {
-          'libraries/polyfill/bootstrap.php':
-            "<?php\nif ( \\PHP_VERSION_ID >= 80000 ) {\n\treturn require __DIR__ . '/bootstrap80.php';\n}\n",
-          'libraries/polyfill/bootstrap80.php':
-            '<?php\nfunction acme_f( int|string $a ): mixed { return $a; }\n',
-        },
-      }),
+    together: FINE_ON_OLD_PHP,
+    ...changes(
+      '',
+      "require_once __DIR__ . '/libraries/polyfill/bootstrap.php';",
+      {},
+      {
+        'libraries/polyfill/bootstrap.php':
+          "<?php\nif ( \\PHP_VERSION_ID >= 80000 ) {\n\treturn require __DIR__ . '/bootstrap80.php';\n}\n",
+        'libraries/polyfill/bootstrap80.php':
+          '<?php\nfunction acme_f( int|string $a ): mixed { return $a; }\n',
+      },
     ),
   },
   {
@@ -643,14 +660,14 @@ add_action( 'init', 'acme_read' );`),
 /** Nothing of this runs, so each pair by itself is green. */
 const COMPARED: readonly Case[] = [
   {
-    name: 'a function that is newer than the declared WordPress',
-    next: withCode('function acme_is_rest() { return wp_is_rest_endpoint(); }'),
-    compared: [`warning acme-notes.php:${CODE_LINE} \`wp_is_rest_endpoint()\``],
-  },
-  {
-    name: 'functions and classes that only one pair has, and code that asks for them first',
-    next: zip(samplePlugin({ files: NAME_PARTS.files })),
-    compared: NAME_PARTS.told,
+    name: 'functions and classes that only one pair has, in the main file and in others, and code that asks for them first',
+    next: zip(
+      samplePlugin({
+        code: 'function acme_is_development() { return wp_get_development_mode(); }',
+        files: NAME_PARTS.files,
+      }),
+    ),
+    compared: [`warning acme-notes.php:${CODE_LINE} \`wp_get_development_mode()\``, ...NAME_PARTS.told],
   },
 ];
 

@@ -1,32 +1,27 @@
-import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import type { Case, Failure } from './cases.ts';
-import { CODE_LINE, type Files, inFolder, samplePlugin } from './sample.ts';
+import { changes } from './join-cases.ts';
+import { CODE_LINE, zipSample } from './sample.ts';
 
-const zip = (version: string, code: string, files: Files = {}) => {
-  return () => zipFiles(inFolder(samplePlugin({ version, code, files })));
-};
-const old = (code: string, files?: Files) => zip('1.0.0', code, files);
-const withCode = (code: string, files?: Files) => zip('1.1.0', code, files);
+const old = (code: string) => zipSample({ version: '1.0.0', code });
+const withCode = (code: string) => zipSample({ code });
 const at = (step: Failure['step'], line = CODE_LINE, says = /acme_gone/): Failure => {
   return { step, says, file: 'acme-notes.php', line };
 };
 
 /** The same in both versions, but for what it does. */
-const changed = (code: (body: string) => string, to = 'acme_gone();', from = "echo 'fine';") => ({
-  previous: old(code(from)),
-  next: withCode(code(to)),
-});
+const changed = (code: (body: string) => string, to = 'acme_gone();', from = "echo 'fine';") =>
+  changes(code(from), code(to));
 
-const menu = (body: string) =>
-  `function acme_page() { ${body} } add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'manage_options', 'acme', 'acme_page' ); } );`;
+const menu = (body: string, name = 'acme') =>
+  `function ${name}_page() { ${body} } add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'manage_options', '${name}', '${name}_page' ); } );`;
 const submenu = (body: string) =>
-  `function acme_page() { ${body} } add_action( 'admin_menu', function () { add_options_page( 'Acme', 'Acme', 'manage_options', 'acme-more', 'acme_page' ); } );`;
+  `function acme_more() { ${body} } add_action( 'admin_menu', function () { add_options_page( 'Acme', 'Acme', 'manage_options', 'acme-more', 'acme_more' ); } );`;
 const task = (body: string, plan = "wp_schedule_event( time() + 3600, 'daily', 'acme_daily' );") =>
   `add_action( 'acme_daily', function () { ${body} } ); register_activation_hook( __FILE__, function () { ${plan} } );`;
 const route = (body: string) =>
   `add_action( 'rest_api_init', function () { register_rest_route( 'acme/v1', '/list', array( 'callback' => function () { ${body} return array(); }, 'permission_callback' => function () { return current_user_can( 'manage_options' ); } ) ); } );`;
-const shortcode = (body: string) =>
-  `add_shortcode( 'acme_list', function ( $atts ) { ${body} return ''; } );`;
+const shortcode = (body: string, name = 'acme_list') =>
+  `add_shortcode( '${name}', function ( $atts ) { ${body} return ''; } );`;
 const block = (body: string) =>
   `add_action( 'init', function () { register_block_type( 'acme/list', array( 'render_callback' => function () { ${body} return ''; } ) ); } );`;
 const widget = (body: string) =>
@@ -47,14 +42,24 @@ const FLUSH =
 const LIST = "return '<ul><li>Milk</li></ul>';";
 const forOthers = (body: string) =>
   `add_action( 'admin_init', function () { if ( ! current_user_can( 'manage_options' ) ) { ${body} } } );`;
+const LINKS =
+  "add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'acme', plugins_url( 'build/view.js', __FILE__ ) ); } );";
 const EXITS = "if ( is_user_logged_in() && ! current_user_can( 'edit_posts' ) ) { exit; }";
 const ASKS_SERVER = "wp_remote_get( 'https://license.example/' );";
+
+const OWN_THINGS = [menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join(' ');
+
+/** Cases that are one update unless they are named: none of them hides another. */
+const DYING = 'own things that die';
+const LOST = 'own things that are lost';
+export const WORKING = 'own things that work, or only look broken';
 
 /** What the plugin itself adds. */
 export const OWN_CASES: readonly Case[] = [
   {
     name: "a fatal error on the plugin's own page",
-    ...changed(menu),
+    together: DYING,
+    ...changed((body) => menu(body)),
     fails: at('Own pages'),
   },
   { name: 'a fatal error in a submenu', isThorough: true, ...changed(submenu), fails: at('Own pages') },
@@ -67,14 +72,15 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in a task that the version before has scheduled',
+    together: DYING,
     ...changed(task),
     fails: at('Scheduled tasks'),
   },
   {
     name: 'a task that is still scheduled, and that nothing handles any more',
-    previous: old(task('')),
-    next: withCode(''),
-    warns: /`acme_daily` of the previous version is still scheduled, but nothing handles it/,
+    together: WORKING,
+    ...changes(task('').replaceAll('acme_daily', 'acme_hourly'), ''),
+    warns: /`acme_hourly` of the previous version is still scheduled, but nothing handles it/,
     isOfPage: true,
   },
   {
@@ -87,6 +93,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error when its settings are saved',
+    together: DYING,
     ...changed(settings, 'acme_gone();', ''),
     fails: at('Saving'),
   },
@@ -98,6 +105,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'AJAX that calls what is not there',
+    together: DYING,
     ...changed(ajax, 'acme_gone();', 'wp_send_json( 1 );'),
     fails: at('AJAX and forms'),
   },
@@ -139,6 +147,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a dashboard that sends editors away',
+    together: LOST,
     ...changed(forOthers, 'wp_safe_redirect( home_url() ); exit;', ''),
     fails: { step: 'More pages', says: /for an editor, sends them to \// },
   },
@@ -153,6 +162,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a dashboard that is hidden from all who have not logged in',
+    together: WORKING,
     ...changed(
       (body) =>
         `add_action( 'wp_loaded', function () { if ( is_admin() && ! is_user_logged_in() && ! wp_doing_ajax() ) { status_header( 404 ); ${body} exit; } } );`,
@@ -188,8 +198,8 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'an address whose stored rewrite rule is not understood any more',
-    previous: old(address('acme_account', 'echo 1;')),
-    next: withCode(address('acme_page', 'echo 1;')),
+    together: DYING,
+    ...changes(address('acme_account', 'echo 1;'), address('acme_page', 'echo 1;')),
     fails: { step: 'What it adds', says: /`\/acme-account\/` leads nowhere after the update/ },
   },
   {
@@ -206,8 +216,9 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a shortcode that shows nothing any more',
-    ...changed(shortcode, "return '';", LIST),
-    fails: { step: 'Shortcodes and blocks', says: /the shortcode `acme_list` shows nothing of it any more/ },
+    together: LOST,
+    ...changed((body) => shortcode(body, 'acme_items'), "return '';", LIST),
+    fails: { step: 'Shortcodes and blocks', says: /the shortcode `acme_items` shows nothing of it any more/ },
   },
   {
     name: 'a block that shows nothing any more',
@@ -258,10 +269,16 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in a REST route of its own',
+    together: DYING,
     ...changed(route, 'acme_gone();', ''),
     fails: at('REST routes'),
   },
-  { name: 'a fatal error in a shortcode', ...changed(shortcode), fails: at('Shortcodes and blocks') },
+  {
+    name: 'a fatal error in a shortcode',
+    together: DYING,
+    ...changed((body) => shortcode(body)),
+    fails: at('Shortcodes and blocks'),
+  },
   {
     name: 'a fatal error in a block',
     isThorough: true,
@@ -302,7 +319,8 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error on a log-in with name and password',
-    next: withCode("add_action( 'wp_login', function () { acme_gone(); } );"),
+    together: DYING,
+    ...changes('', "add_action( 'wp_login', function () { acme_gone(); } );"),
     fails: at('More pages'),
   },
   {
@@ -315,27 +333,24 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a script that is linked, and not in the package',
-    previous: old(
-      "add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'acme', plugins_url( 'build/view.js', __FILE__ ) ); } );",
-      { 'build/view.js': '' },
-    ),
-    next: withCode(
-      "add_action( 'wp_enqueue_scripts', function () { wp_enqueue_script( 'acme', plugins_url( 'build/view.js', __FILE__ ) ); } );",
-    ),
+    together: DYING,
+    ...changes(LINKS, LINKS, { 'build/view.js': '' }),
     fails: { step: 'Scripts and styles', says: /front page .*links `build\/view\.js`/ },
   },
   {
     name: 'a plugin that hides its errors, and dies on its own page',
+    together: LOST,
     ...changed(
-      menu,
+      (body) => menu(body, 'acme_quiet'),
       "error_reporting( 0 ); ini_set( 'log_errors', '0' ); ini_set( 'error_log', '/tmp/acme.log' ); acme_gone();",
     ),
     fails: at('Own pages'),
   },
   {
     name: 'a plugin with its own handlers, which dies on its own page',
+    together: LOST,
     ...changed(
-      menu,
+      (body) => menu(body, 'acme_handled'),
       "set_error_handler( '__return_true' ); set_exception_handler( function () { echo 'Oops.'; } ); acme_gone();",
     ),
     fails: { step: 'Own pages', says: /stops before its end.*Oops/ },
@@ -350,8 +365,8 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a page of its own that administrators may no longer open',
-    previous: old(menu("echo 'fine';")),
-    next: withCode(menu("echo 'fine';").replace('manage_options', 'acme_manage')),
+    together: LOST,
+    ...changes(menu("echo 'fine';"), menu("echo 'fine';").replace('manage_options', 'acme_manage')),
     fails: { step: 'What it adds', says: /may no longer open the page "Acme" \(`acme`\)/ },
   },
   {
@@ -362,6 +377,7 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a fatal error in the profile of a user',
+    together: DYING,
     ...changed((body) => `add_action( 'show_user_profile', function () { ${body} } );`),
     fails: at('More pages'),
   },
@@ -386,14 +402,13 @@ export const OWN_CASES: readonly Case[] = [
   // What only looks so.
   {
     name: 'own things that work',
-    previous: old([menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join('\n')),
-    next: withCode(
-      [menu, task, shortcode, block, widget, archive].map((code) => code("echo '';")).join('\n') + route(''),
-    ),
+    together: WORKING,
+    ...changes(OWN_THINGS, `${OWN_THINGS} ${route('')}`),
   },
   {
     name: 'a page of its own that dies, as with the version before',
-    ...changed(menu, 'acme_gone();', 'acme_gone();'),
+    together: WORKING,
+    ...changed((body) => menu(body, 'acme_dead'), 'acme_gone();', 'acme_gone();'),
     warns: /acme_gone.*The previous version has it, too/,
   },
   {
@@ -423,9 +438,9 @@ export const OWN_CASES: readonly Case[] = [
   },
   {
     name: 'a shortcode that is gone',
-    previous: old(shortcode('')),
-    next: withCode(''),
-    notes: /The shortcode `\[acme_list\]` of the previous version is gone/,
+    together: WORKING,
+    ...changes(shortcode('', 'acme_old_list'), ''),
+    notes: /The shortcode `\[acme_old_list\]` of the previous version is gone/,
   },
   {
     name: 'a class that has another name, too',

@@ -19,6 +19,7 @@ import { playUpdate } from '../../src/rehearse/play-update.ts';
 import { type Site, SiteLost } from '../../src/rehearse/site.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Case, Failure } from './cases.ts';
+import { explainPart, explainRest } from './join-cases.ts';
 import { inFolder, samplePlugin } from './sample.ts';
 
 export interface CasePorts {
@@ -79,10 +80,14 @@ export async function playCases(
         isWhole,
       });
       if (one.compared !== undefined) keep(one, { ...stage.versions, steps, durationMs: 0 }, next);
-      const problem = explain(steps, one);
-      const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
-      tell(one.name, details, clock.now() - start);
-      if (problem === undefined) passed += 1;
+      const { joined = [one] } = one;
+      const rest = one.joined && explainRest(steps, joined);
+      for (const part of joined) {
+        const problem = one.joined ? (explainPart(steps, part) ?? rest) : explain(steps, one);
+        const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
+        tell(part.name, details, clock.now() - start);
+        if (problem === undefined) passed += 1;
+      }
       if (!(await isBack(stage))) {
         stages.pop();
         await stage.site.close();
@@ -143,12 +148,15 @@ interface Packages {
 class Known extends Error {}
 
 async function playCase(
-  { isFresh = false, compared, fails }: Case,
+  { isFresh = false, compared, fails, joined = [] }: Case,
   { site, versions, before }: Stage,
   { sample, previous: given, next, beside, authored, clock, isWhole }: Packages,
 ): Promise<readonly StepResult[]> {
   const recorder = createRecorder(clock, ({ outcome }) => {
-    if (outcome === 'failed' && fails !== undefined && !isWhole) throw new Known();
+    const isCaught =
+      joined.length > 0 &&
+      joined.every((part) => part.fails && explainPart(recorder.steps, part) === undefined);
+    if (!isWhole && (isCaught || (outcome === 'failed' && fails !== undefined))) throw new Known();
   });
   const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);

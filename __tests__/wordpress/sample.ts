@@ -1,3 +1,5 @@
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+
 /** A small plugin in several files, as a ZIP would hold it: each case changes some of them. */
 export type Files = Readonly<Record<string, string>>;
 
@@ -6,7 +8,8 @@ export const FOLDER = 'acme-notes';
 /** Where the code of {@link samplePlugin} begins in its main file. */
 export const CODE_LINE = 17;
 
-interface Change {
+/** What differs from the sample. */
+export interface Change {
   readonly version?: string;
   /** Statements at the end of the main file. */
   readonly code?: string;
@@ -71,3 +74,6 @@ class Acme_Notes {
 export function inFolder(files: Files, folder = FOLDER): Files {
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]));
 }
+
+/** {@link samplePlugin}, packed when it is needed. */
+export const zipSample = (change: Change) => () => zipFiles(inFolder(samplePlugin(change)));

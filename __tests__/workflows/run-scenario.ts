@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,14 +46,29 @@ const MAX_FAILURES = 2;
 /** `act` keeps a table that the jobs of a matrix may write at the same moment; Go ends it when it sees that. */
 const BREAKDOWN = 'fatal error: concurrent map';
 
+/** What all scenarios share. */
+export interface Shared {
+  /** The program `act`. */
+  readonly act: string;
+  readonly examples: readonly Example[];
+  /** What {@link layBundle} has filled. */
+  readonly bundleFolder: string;
+}
+
+/**
+ * Lays out what of this action is the same in each scenario: each has a link to it, so that Node.js, which compiles files by the
+ * places to which links lead, compiles it once for all.
+ */
+export async function layBundle(bundleFolder: string): Promise<void> {
+  for (const path of ['dist', 'rehearse']) {
+    await cp(join(ROOT, path), join(bundleFolder, path), { recursive: true });
+  }
+}
+
 /** Runs a scenario with its example as it is written. */
-export async function runScenario(
-  act: string,
-  scenario: Scenario,
-  examples: readonly Example[],
-): Promise<Outcome> {
+export async function runScenario(shared: Shared, scenario: Scenario): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = { ...(await tryScenario(act, scenario, examples)), attempt };
+    const outcome = { ...(await tryScenario(shared, scenario)), attempt };
     const isBrokenDown = outcome.log.some((line) => line.includes(BREAKDOWN));
     if (outcome.problem === undefined || attempt === (isBrokenDown ? MAX_ATTEMPTS : MAX_FAILURES))
       return outcome;
@@ -61,21 +76,18 @@ export async function runScenario(
 }
 
 /** In a folder of its own that is deleted afterwards. */
-async function tryScenario(
-  act: string,
-  scenario: Scenario,
-  examples: readonly Example[],
-): Promise<Omit<Outcome, 'attempt'>> {
+async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Outcome, 'attempt'>> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'workflow-'));
   let result: ActResult | undefined;
   let problem: string | undefined;
   try {
-    const stage = await prepare(folder, scenario, examples);
+    const stage = await prepare(folder, scenario, shared);
     await using world = stage.world;
-    for (const { event, verify } of listRuns(scenario)) {
+    for (const { event, verify, prepareAgain } of listRuns(scenario)) {
+      prepareAgain?.(world);
       const runFolder = await mkdtemp(join(folder, 'run-'));
-      result = await runAct({ program: act, folder: runFolder, ...stage.call, event });
+      result = await runAct({ program: shared.act, folder: runFolder, ...stage.call, event });
       verify({ ...result, ...world });
       problem ??= findLeak(result, world);
     }
@@ -95,9 +107,10 @@ function listRuns({
   event,
   verify,
   eventAgain = event,
+  prepareAgain,
   verifyAgain,
-}: Scenario): readonly Pick<Scenario, 'event' | 'verify'>[] {
-  const again = verifyAgain && { event: eventAgain, verify: verifyAgain };
+}: Scenario): readonly Pick<Scenario, 'event' | 'verify' | 'prepareAgain'>[] {
+  const again = verifyAgain && { event: eventAgain, verify: verifyAgain, prepareAgain };
   return again === undefined ? [{ event, verify }] : [{ event, verify }, again];
 }
 
@@ -134,12 +147,12 @@ interface PreparedScenario {
 async function prepare(
   folder: string,
   scenario: Scenario,
-  examples: readonly Example[],
+  { examples, bundleFolder }: Shared,
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
   const { change = (text: string) => text } = scenario;
   const ownAction = scenario.owner === undefined ? OWN_ACTION : OWN_ACTION.replace(/^[^/]+/, scenario.owner);
-  const action = await stageAction(join(folder, 'action'), ownAction, scenario);
+  const action = await stageAction(join(folder, 'action'), bundleFolder, ownAction, scenario);
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
   const workflowPath = join('.github', 'workflows', example.fileName);
   const repository = join(folder, 'repository');
@@ -189,7 +202,7 @@ async function prepare(
         GITHUB_RUN_ID: String(RUN_ID),
         NODE_OPTIONS: preloads.map((path) => `--import=${pathToFileURL(path).href}`).join(' '),
         // Steps start many times, and their preloads are TypeScript.
-        NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
+        NODE_COMPILE_CACHE: join(bundleFolder, 'compiled'),
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
         // The stand-in of npm looks there.
@@ -233,12 +246,14 @@ const OWN_COMMIT = '5'.repeat(40);
 /** This action as a runner downloads it: without the modules that are installed beside it here. */
 async function stageAction(
   folder: string,
+  bundleFolder: string,
   ownAction: string,
   { isEnterpriseServer = false }: Scenario,
 ): Promise<string> {
-  for (const path of ['action.yml', 'live', 'rehearse', 'dist', join('.github', 'workflows')]) {
+  for (const path of ['action.yml', 'live', join('rehearse', 'action.yml'), join('.github', 'workflows')]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
+  await symlink(join(bundleFolder, 'dist'), join(folder, 'dist'));
   if (!isEnterpriseServer) await tellWorkflow(join(folder, REUSABLE_WORKFLOW), ownAction);
   return folder;
 }

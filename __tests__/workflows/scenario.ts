@@ -48,6 +48,8 @@ export interface Scenario {
   readonly prepare?: (world: World) => void | Promise<void>;
   /** Looks at what the run left. Throws when it is not what it should be. */
   readonly verify: (run: ScenarioRun) => void;
+  /** Changes what is on the servers before the second run. */
+  readonly prepareAgain?: ((world: World) => void) | undefined;
   /** What triggers the second run; by default the same. */
   readonly eventAgain?: Scenario['event'];
   /** The same after the workflow was run once more; where absent, it is run once. */

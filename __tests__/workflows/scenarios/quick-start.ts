@@ -26,12 +26,7 @@ const QUICK_START = {
 
 const FOLDER = 'plugins/my-plugin';
 
-const IN_FOLDER = {
-  ...QUICK_START,
-  change: setFolder,
-} satisfies Partial<Scenario>;
-
-/** The rehearsal takes most of the time, and is the same whatever built the ZIP that it gets. */
+/** The rehearsal takes most of the time, and is the same whatever built the ZIP that it gets, and whatever started the run. */
 const BUILT = { ...QUICK_START, isRehearsal: false, change: leaveOutRehearsal } satisfies Partial<Scenario>;
 
 const BUILT_IN_FOLDER = {
@@ -47,7 +42,7 @@ const NO_SCRIPTS = /No scripts and styles were built: the folder \S+ has no pack
 
 export const QUICK_START_SCENARIOS: readonly Scenario[] = [
   {
-    ...QUICK_START,
+    ...BUILT,
     case: 'by hand, to see first what would happen',
     event: 'workflow_dispatch',
     files: pluginWithoutBuild,
@@ -114,7 +109,7 @@ export const QUICK_START_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    ...IN_FOLDER,
+    ...BUILT_IN_FOLDER,
     case: 'Composer and pnpm in a folder of a monorepo',
     files: async () => ({
       ...inFolder(withComposer(withBuild(await pluginAtRoot(), BUILD))),

@@ -140,6 +140,10 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       expectLog(run, /Issue 8: my-plugin does not pass on the next WordPress: .*\/actions\/runs\/\d+/);
       doesNotMatch(run.log.join('\n'), /Comment \d+: The rehearsal/);
     },
+    // Its job ends red without a rehearsal then.
+    prepareAgain: ({ github }) => {
+      for (const { id } of github.releases()) github.removeRelease(id);
+    },
     verifyAgain: (run) => {
       equal(run.exitCode, 1);
       expectLog(run, /Comment 50: The rehearsal on WordPress nightly did not pass/);

@@ -131,7 +131,22 @@ export async function bootSite(
     },
   });
   const site = await handler.getPrimaryPhp();
+  keepAfterErrors(site);
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
   return { handler, site };
+}
+
+/**
+ * Keeps PHP, and what it has compiled, after a request that ended with a fatal error, as hosts do. Playground would start it
+ * anew, which takes as long as ten requests. It still does so when PHP itself has crashed.
+ */
+function keepAfterErrors(site: Php): void {
+  const { dispatchEvent } = site;
+  const value: Php['dispatchEvent'] = (event) => {
+    if (!/^PHP\.run\(\) failed with exit code \d+\.$/.test(event.error?.message ?? ''))
+      dispatchEvent.call(site, event);
+  };
+  // Playground takes what can be listed from a PHP that has crashed.
+  Object.defineProperty(site, 'dispatchEvent', { value, enumerable: false });
 }

@@ -16,6 +16,8 @@ export interface Php {
   isFile(path: string): boolean;
   isSymlink(path: string): boolean;
   fileExists(path: string): boolean;
+  /** Hears of each request, and of its error. */
+  dispatchEvent: (this: Php, event: { readonly error?: Error }) => void;
 }
 
 export interface PhpAnswer {
