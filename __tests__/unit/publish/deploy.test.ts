@@ -397,6 +397,17 @@ describe('a version that is live already', () => {
     expect(end).toMatchObject({ result: { status: 'already-published' }, problem: undefined });
   });
 
+  test.each([
+    ['skip', undefined],
+    ['fail', { title: 'Already published' }],
+  ])('is not compared with itself: `if-published: %s`', async (ifPublished, error) => {
+    const inputs = { compare: 'true', 'if-published': ifPublished };
+    const ran = await run({ service: isLive, inputs, host: { repair: () => Promise.resolve('none') } });
+    expect(ran.steps.filter((step) => step.startsWith('Compare'))).toEqual([]);
+    if (error === undefined) expect(ran.error).toBeUndefined();
+    else expect(ran.error).toMatchObject(error);
+  });
+
   test('and has a URL, is tagged', async () => {
     const inputs = { zip_url: ZIP_URL, 'release-tag': 'v{version}' };
     const host = { tag: () => Promise.resolve(RELEASE) };

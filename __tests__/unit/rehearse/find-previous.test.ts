@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type GitHub, startGitHub } from '../../../sandbox/github/github.ts';
-import { type Answer, cut, json, redirect, status, webPage } from '../../../sandbox/http/faults.ts';
+import { type Answer, cut, instead, json, redirect, status, webPage } from '../../../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
@@ -128,6 +128,14 @@ describe('with the key, the version before is', () => {
     addRelease('v1.4.0', await zip('1.4.0'));
     expect(await find(serve('http://127.0.0.1:9/gone.zip'))).toMatch(
       /^none, because the package that the service names cannot be fetched .*; there is no release `v1\.4\.1` on GitHub$/,
+    );
+  });
+
+  test('none when GitHub signs nothing, and why is told', async () => {
+    addRelease('v1.4.1', older);
+    github.script('repos/get-release-asset', instead(status(403, { body: '{}' })));
+    expect(await find(serve())).toBe(
+      'none, because the service does not say where its package is; asking for a signed URL of the asset on GitHub failed: GitHub returned 403',
     );
   });
 
