@@ -374,6 +374,22 @@ describe('a package with a URL', () => {
   });
 });
 
+test('a package on this machine that is not opened is named by the input `slug`', async () => {
+  const tags: string[] = [];
+  const { end } = await run({
+    inputs: { slug: 'tidy', 'package-checks': 'off', 'release-tag': '{slug}-9' },
+    found: createLocalPackage({ reader: undefined }),
+    host: {
+      host: ({ tag }) => {
+        tags.push(tag);
+        return Promise.resolve(createHosted());
+      },
+    },
+  });
+  expect(end?.result.status).toBe('published');
+  expect(tags).toEqual(['tidy-9']);
+});
+
 describe('a version that is live already', () => {
   test('has the draft of an earlier run published', async () => {
     const repair = () => Promise.resolve({ release: RELEASE, asset: ASSET });
