@@ -135,19 +135,6 @@ describe('a colleague’s draft that appears while this run creates its own', ()
 });
 
 describe('a draft', () => {
-  test.concurrent('that somebody has made their own is neither published nor deleted', async () => {
-    await using stage = await startReleaseStage({ isPrivate: true });
-    const takeOver = preceded(() => {
-      const [draft] = stage.github.releases();
-      if (draft !== undefined) stage.github.editRelease(draft.id, { body: 'By hand.' });
-    });
-    stage.github.script(({ path }) => path.includes('/releases/assets/'), takeOver);
-    const step = await stage.run(ZIP, onV142);
-    expect(readErrors(step)).toEqual([]);
-    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true }]);
-    expect(step.log.join('\n')).toMatch(/somebody removed the mark of this action from .* notes/i);
-  });
-
   test.concurrent('of somebody that is deleted meanwhile is not said to be one still', async () => {
     await using stage = await startReleaseStage();
     const { id } = stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: 'By hand.' });
