@@ -360,7 +360,7 @@ function run(publish) {
     return runCommand(process, {
         publish: () => Promise.resolve(publish),
         live: () => __webpack_require__.e(/* import() */ 922).then(__webpack_require__.bind(__webpack_require__, 3922)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(191), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 6936)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 6936)),
     });
 }
 

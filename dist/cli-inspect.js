@@ -87,7 +87,7 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
         const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
@@ -216,7 +216,7 @@ function parseCommandLine(args, complain) {
 }
 async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -271,7 +271,7 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
     const { compareSnapshots } = await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
@@ -444,7 +444,7 @@ function decodeUtf16(bytes) {
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -453,7 +453,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);

@@ -1,5 +1,5 @@
-export const id = 191;
-export const ids = [191];
+export const id = 145;
+export const ids = [145];
 export const modules = {
 
 /***/ 2059:
@@ -40,7 +40,7 @@ async function connect(repository, ports) {
     assertSafeApi(apiUrl);
     const session = { ...ports, hasWritten: false };
     const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
-    const call = async (task, route, values, expected = 'json') => {
+    const call = async (task, route, values, expected = 'json', accept = HEADERS.accept) => {
         const [verb = '', path = ''] = route.split(' ');
         const fetch = async (url, { method, headers, body }) => {
             const request = {
@@ -52,8 +52,7 @@ async function connect(repository, ports) {
             };
             return toResponse(await exchange(request, task, expected, session));
         };
-        const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-        const options = { owner, repo, ...values, headers, request: { fetch } };
+        const options = { owner, repo, ...values, headers: { ...HEADERS, accept }, request: { fetch } };
         try {
             return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
         }
@@ -63,7 +62,7 @@ async function connect(repository, ports) {
     };
     return {
         call: (task, route, values = {}) => call(task, route, values),
-        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        findContent: async (task, route, values, accept) => (await call(task, route, values, 'redirect', accept)).location,
         upload: async (task, url, upload) => {
             const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
             const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
@@ -170,11 +169,17 @@ const parseAsset = (value) => {
         label: (0,github_errors/* toText */.fE)(fields['label']),
         state,
         sizeBytes: size,
-        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        digest: toDigest(digest),
         url: (0,github_errors/* toText */.fE)(url),
         createdMs: Date.parse((0,github_errors/* toText */.fE)(created)),
     };
 };
+const parseArtifacts = (value) => parseList((entry) => {
+    const { id, name, size_in_bytes: size, digest } = (0,github_errors/* toFields */.Lv)(entry);
+    if (!isId(id) || typeof name !== 'string' || typeof size !== 'number')
+        return undefined;
+    return { id, name, sizeBytes: size, digest: toDigest(digest) };
+})((0,github_errors/* toFields */.Lv)(value)['artifacts']);
 function parseList(parse) {
     return (value) => {
         if (!Array.isArray(value))
@@ -182,6 +187,9 @@ function parseList(parse) {
         const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
         return entries.length === value.length ? entries : undefined;
     };
+}
+function toDigest(value) {
+    return typeof value === 'string' ? value.toLowerCase() : undefined;
 }
 function isId(value) {
     return Number.isSafeInteger(value) && Number(value) > 0;
@@ -265,13 +273,15 @@ async function connectGitHub(repository, ports) {
         findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
         editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
         deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
-        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        signAsset: ({ id: asset_id }) => findContent(toRead('asking for a signed URL of the asset'), 'GET /releases/assets/{asset_id}', { asset_id }, 'application/octet-stream'),
         uploadAsset: async (url, name, file) => {
             const target = new URL(url);
             target.searchParams.set('name', name);
             const task = toWrite(`uploading \`${name}\``);
             return expectValue(await upload(task, target, file), parseAsset, task);
         },
+        listArtifacts: (run_id, name) => readOne(toRead('listing the artifacts of a workflow run'), 'GET /actions/runs/{run_id}/artifacts', parseArtifacts, { run_id, per_page: 100, ...(name !== undefined && { name }) }),
+        signArtifact: (artifact_id) => findContent(toRead('asking for a signed URL of the artifact'), 'GET /actions/artifacts/{artifact_id}/zip', { artifact_id }),
     };
 }
 const toRead = (doing) => ({ doing, kind: 'read' });
@@ -734,103 +744,6 @@ function adviseImmutable(immutable) {
 const IMMUTABLE_TITLE = 'Release is immutable';
 const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
     'too late, run it when the tag is pushed, and let this action create the release.';
-
-
-/***/ }),
-
-/***/ 4751:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createReleaseReader)
-/* harmony export */ });
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
-
-
-
-
-
-
-function createReleaseReader(repository, ports) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
-                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
-            const why = explain(error);
-            throw why === undefined ? error : ports.toError(why, error);
-        }
-    };
-    return {
-        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && leaveOutUnfinished(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases
-                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
-                .map(leaveOutUnfinished);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function leaveOutUnfinished(release) {
-    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
-}
-function explain(error) {
-    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return `${error.task.doing} on GitHub failed: ${why}`;
-    }
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
-        return undefined;
-    const { message } = error;
-    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 4381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ holdLog)
-/* harmony export */ });
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
-}
 
 
 /***/ })

@@ -1674,6 +1674,103 @@ function once(work) {
 }
 
 
+/***/ }),
+
+/***/ 4751:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createReleaseReader)
+/* harmony export */ });
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+
+
+
+
+
+
+function createReleaseReader(repository, ports) {
+    const ask = async (send, work) => {
+        try {
+            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
+        }
+        catch (error) {
+            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            const why = explain(error);
+            throw why === undefined ? error : ports.toError(why, error);
+        }
+    };
+    return {
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        findByTag: (tag, send) => ask(send, async (github) => {
+            const release = await github.findPublished(tag);
+            return release && leaveOutUnfinished(release);
+        }),
+        listNewest: (send) => ask(send, async (github) => {
+            const releases = await github.listNewest();
+            return releases
+                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
+                .map(leaveOutUnfinished);
+        }),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+    };
+}
+function leaveOutUnfinished(release) {
+    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
+}
+function explain(error) {
+    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+        return `${error.task.doing} on GitHub failed: ${why}`;
+    }
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+        return undefined;
+    const { message } = error;
+    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
+
+
+/***/ }),
+
+/***/ 4381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
+}
+
+
 /***/ })
 
 };

@@ -289,7 +289,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -299,7 +299,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .P)(begin));
@@ -1097,7 +1097,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 3922))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6936))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6936))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011));
@@ -1106,7 +1106,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
         break;
     case '?thread': {
-        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
         serveDownload();
         break;
     }
@@ -1641,7 +1641,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1657,13 +1657,13 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         },
         lookAtServed: async (built) => {
             const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
     return createReleaseReader(repository, ports);
 }
 
@@ -2848,33 +2848,30 @@ function createParts(inputs, machine, tools, { step, ...told }) {
     const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
     return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
-function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles }, tools, { signAssetUrl }) {
+    const { clock, cancellation } = tools;
+    const { retries, timeoutMs } = inputs;
     const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    const tools = {
-        send,
-        clock,
-        random,
-        log,
-        quote,
-        cancellation,
+    const sourceTools = {
+        ...tools,
         workspace,
         temporaryFolder,
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756))).createOnlooker,
         downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
+            const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
             return downloadArtifact(order, ports);
         },
     };
     const breathe = (0,shared_breathe/* createBreathe */.W)(cancellation, () => clock.now());
     return {
-        find: () => (0,find_package/* findPackage */.C)(inputs, tools),
+        find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -6166,7 +6163,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(976), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8140,7 +8137,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"rehearse-main.js","191":"github-api.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","324":"source-directory-zip-directory.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","851":"source-artifact-download-artifact.js","899":"tunnel.js","922":"live-index.js","936":"rehearse-index.js","963":"publish-host-and-publish.js","976":"plugin-inspect.js"}[chunkId];
+/******/ 		return {"11":"rehearse-main.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","756":"plugin-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","899":"tunnel.js","922":"live-index.js","936":"rehearse-index.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -102,7 +102,9 @@ function hideSecrets(text, strictly) {
 }
 function hideCredential(text, url) {
     const isSigned = (0,urls/* isSignedUrl */.Es)(url) || /[\w+%-]{24}/.test(url.search + url.hash);
-    return isSigned || url.username !== '' || url.password !== '' ? (0,urls/* showUrl */.jr)(url) : text;
+    if (isSigned || url.username !== '' || url.password !== '')
+        return (0,urls/* showUrl */.jr)(url);
+    return url.search + url.hash === '' ? (0,hide_queries/* hideQueries */.N)(text) : text;
 }
 function toLine(value) {
     return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:(?=:)|#(?=#\[)/gu, escapeUnits);

@@ -1,5 +1,5 @@
-export const id = 976;
-export const ids = [976];
+export const id = 756;
+export const ids = [756];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 2976:
+/***/ 8756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2215,6 +2215,11 @@ const not_built_MAX_STEPS = 500_000_000;
 
 
 
+const FIXES = {
+    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
+    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+};
 const MAIN_CODE_CHECKS = [
     {
         id: 'php-syntax',
@@ -2228,10 +2233,8 @@ const MAIN_CODE_CHECKS = [
                     continue;
                 yield {
                     message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
-                    effect: `PHP cannot ${fault.isLate === true ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-                    fix: fault.isLate === true
-                        ? 'Make `<?php` the very first characters of the file, without a byte order mark.'
-                        : 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: FIXES[fault.comesAfter ?? 'other'],
                     file: path,
                     line: fault.line,
                 };
@@ -2475,7 +2478,7 @@ const OUTPUT_CHECKS = [
                 return;
             const start = code.prints.find(({ where }) => where === 'start');
             if (start !== undefined &&
-                code.fault?.isLate !== true &&
+                code.fault?.comesAfter !== 'text' &&
                 !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
                     message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
@@ -2485,7 +2488,7 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            const late = loaded.filter(({ isDirect, start: text, fault }) => isDirect && fault?.isLate !== true && BEGINS_LATE.test(text));
+            const late = loaded.filter(({ isDirect, start: text, fault }) => isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text));
             const paths = late.map(({ path }) => path);
             if (paths.length > 0) {
                 yield {
@@ -3264,18 +3267,10 @@ function check(view, expected) {
     return findings.sort((a, b) => checks_ORDER.indexOf(a.severity) - checks_ORDER.indexOf(b.severity));
 }
 
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
-;// CONCATENATED MODULE: ./src/shared/limit-garbage.ts
-
-const BUSY_BYTES = 1024 * 1024;
-function limitGarbage(bytes) {
-    if (bytes > BUSY_BYTES)
-        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -4470,9 +4465,9 @@ function findLateStart(tokens, countLine) {
         const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
         return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
     });
-    const isLate = first?.kind === 'html';
-    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${isLate ? 'something stands before `<?php`' : 'other code stands before it'}`;
-    return late && { what, line: countLine(late.index), isLate };
+    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
+    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
+    return late && { what, line: countLine(late.index), comesAfter };
 }
 const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
 const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
@@ -4855,6 +4850,11 @@ async function readLinks({ entries }, reader) {
 async function readTarget(read, reader) {
     const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
     return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
+const BUSY_BYTES = 1024 * 1024;
+function limitGarbage(bytes) {
+    if (bytes > BUSY_BYTES)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts

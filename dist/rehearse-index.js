@@ -249,6 +249,68 @@ function isRedirect({ status, headers }) {
 
 /***/ }),
 
+/***/ 4751:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createReleaseReader)
+/* harmony export */ });
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+
+
+
+
+
+
+function createReleaseReader(repository, ports) {
+    const ask = async (send, work) => {
+        try {
+            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
+        }
+        catch (error) {
+            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            const why = explain(error);
+            throw why === undefined ? error : ports.toError(why, error);
+        }
+    };
+    return {
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        findByTag: (tag, send) => ask(send, async (github) => {
+            const release = await github.findPublished(tag);
+            return release && leaveOutUnfinished(release);
+        }),
+        listNewest: (send) => ask(send, async (github) => {
+            const releases = await github.listNewest();
+            return releases
+                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
+                .map(leaveOutUnfinished);
+        }),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+    };
+}
+function leaveOutUnfinished(release) {
+    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
+}
+function explain(error) {
+    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+        return `${error.task.doing} on GitHub failed: ${why}`;
+    }
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+        return undefined;
+    const { message } = error;
+    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
+
+
+/***/ }),
+
 /***/ 6762:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -566,7 +628,95 @@ function listUnused(results, accepted) {
     });
 }
 
+// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
+var orders = __webpack_require__(486);
+;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
+    const messages = splitLog(log).flatMap((entry) => {
+        const kind = HEAD.exec(entry)?.[1];
+        if (kind === undefined)
+            return [];
+        const text = entry.replace(HEAD, '').trimEnd();
+        if (isMuted && UNMUTED.test(text))
+            return [];
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        return [{ level, kind, text: words, isEarlyOutput, ...place }];
+    });
+    return messages.slice(0, MAX_MESSAGES);
+}
+const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return log.split(ENTRY);
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return REFUSED_HOST.exec(log)?.[1];
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
+function lacksCode(text) {
+    return LACKS.test(text);
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
+
 
 const MAX_ANNOTATIONS = 10;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
@@ -625,9 +775,11 @@ function listCauses({ steps: played }) {
     const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
     const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
     const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
+    const placed = new Set([...causes.values()].map(wordsOf));
+    const isCause = (problem) => lacksCode(problem.message) && !placed.has(wordsOf(problem));
     return all.filter((problem) => {
         if (problem.file === undefined)
-            return !effects.has(problem.step);
+            return !effects.has(problem.step) || isCause(problem);
         return (causes.get(placeOf(problem)) ?? problem) === problem;
     });
 }
@@ -644,11 +796,14 @@ function placeOf({ file, line }) {
     return `${file ?? ''}:${line ?? ''}`;
 }
 function keyOf(problem) {
-    const words = problem.message
+    const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
+    return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
+}
+function wordsOf({ message }) {
+    return message
         .toLowerCase()
         .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
         .replace(/["']/g, '');
-    return `${problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity}\n${placeOf(problem)}\n${words}`;
 }
 
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -1083,7 +1238,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1682,8 +1837,6 @@ function rank({ severity, file, isAccepted = false }) {
     return isAccepted ? order + 2 * SEVERITIES.length : order;
 }
 
-// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
-var orders = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
 
 
@@ -1839,7 +1992,7 @@ var zip_plugin = __webpack_require__(7672);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -2122,7 +2275,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 2976));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -2203,87 +2356,6 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
         if (!(error instanceof PairFailed))
             throw error;
     });
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
-
-const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
-const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
-const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
-const MAX_MESSAGES = 2_000;
-const MAX_TEXT = 600;
-function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
-    const messages = splitLog(log).flatMap((entry) => {
-        const kind = HEAD.exec(entry)?.[1];
-        if (kind === undefined)
-            return [];
-        const text = entry.replace(HEAD, '').trimEnd();
-        if (isMuted && UNMUTED.test(text))
-            return [];
-        const place = findPlace(text, folder);
-        const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
-        return [{ level, kind, text: words, isEarlyOutput, ...place }];
-    });
-    return messages.slice(0, MAX_MESSAGES);
-}
-const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
-function splitLog(log) {
-    return log.split(ENTRY);
-}
-const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
-const MAX_END = 2_000;
-function findPlace(text, folder) {
-    const [head = ''] = text.split('\nStack trace:');
-    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
-        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
-        findCall(text, folder) ??
-        {});
-}
-function findCall(text, folder) {
-    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
-        .map((match) => matchPlace(match, folder))
-        .find((place) => place !== undefined);
-}
-function findLastPlace(end) {
-    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
-    if (all === '')
-        return undefined;
-    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
-    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
-}
-function matchPlace(match, folder) {
-    const [, path = '', line = ''] = match ?? [];
-    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
-    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
-}
-function withoutPlace(text, folder, { file, line }) {
-    const path = ` in ${folder}/${file ?? ''}`;
-    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
-    return end === undefined ? text : text.slice(0, -end.length);
-}
-function shorten(text) {
-    const [head = ''] = text.split('\nStack trace:');
-    return head
-        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, MAX_TEXT);
-}
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
-function readRefused(log) {
-    return REFUSED_HOST.exec(log)?.[1];
-}
-function isAboutNetwork({ text }) {
-    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
-        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
-        /php_network_getaddresses|Connection refused/.test(text));
-}
-function isAboutDatabase({ text }) {
-    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/words.ts
@@ -3896,7 +3968,7 @@ async function playThings(scene, { step, things, asked }, old, heard) {
     const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
         (thing.isBlind === true
-            ? LACKS.test(seen.reply.log)
+            ? lacksCode(seen.reply.log)
             : log.hasNews(seen.reply.log, occasionOf(step, thing)));
     const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
     const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
@@ -3906,7 +3978,7 @@ async function playThings(scene, { step, things, asked }, old, heard) {
     const problems = answers.flatMap(({ thing, seen }) => {
         const told = log
             .judge(seen.reply.log, occasionOf(step, thing))
-            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)));
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
         const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
         return isTold
             ? told
@@ -3926,7 +3998,6 @@ async function judgeHidden(scene, thing, seen, before) {
     return problems;
 }
 const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-const LACKS = /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 async function askAll(scene, things) {
     const answers = [];
     for (const thing of things) {
@@ -4881,7 +4952,6 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { env, workspace } = machine;
-        const { log, quote, cancellation } = tools;
         const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
         const query = { ...inputs, ...limits, packageChecks: 'error' };
         const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
@@ -4893,10 +4963,9 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl,
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 2462));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
-                const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
-                return downloadArtifact(order, artifactPorts);
+                return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
             },
         }), true);
         const path = (0,external_node_path_.join)(folder, 'next.zip');
@@ -5550,6 +5619,41 @@ function notKnown(title, message, hint, cause) {
 
 /***/ }),
 
+/***/ 4381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 7672:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -5567,7 +5671,7 @@ function notKnown(title, message, hint, cause) {
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -5576,7 +5680,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);

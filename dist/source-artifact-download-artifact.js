@@ -1,8 +1,8 @@
-export const id = 851;
-export const ids = [851];
+export const id = 462;
+export const ids = [462];
 export const modules = {
 
-/***/ 851:
+/***/ 2462:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38,7 +38,13 @@ var system_error = __webpack_require__(9123);
 var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/source/artifact/errors.ts
+
+
 
 
 
@@ -75,6 +81,96 @@ function fetchError(message, hint) {
 function packageError(message, hint, cause) {
     return new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
+const MAX_LISTED = 10;
+const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
+function explainThreadEnd(end, subject, { quote, maxBytes }) {
+    if (end.kind === 'done')
+        return digestError(subject);
+    if (end.kind === 'stopped')
+        return explainStop(end.why, subject, maxBytes);
+    const { failure, isFound, reason } = end;
+    return (explainMissing(failure, subject, quote) ??
+        explainDownload(reason ?? failure.message, subject) ??
+        explainStatus(failure, isFound, subject, quote) ??
+        explainRest(reason ?? failure.message, subject, quote));
+}
+function digestError(subject) {
+    return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
+}
+function sizeError(subject, maxBytes) {
+    return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+}
+function explainStop(why, subject, maxBytes) {
+    switch (why) {
+        case 'size':
+            return sizeError(subject, maxBytes);
+        case 'look-up-deadline':
+            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
+        case 'download-deadline':
+            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
+        case 'vanished':
+            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
+    }
+}
+function explainMissing({ name, message, names }, subject, quote) {
+    if (name === 'GHESNotSupportedError') {
+        return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
+    }
+    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
+        return accessError(subject);
+    return name === 'ArtifactNotFoundError' ? missingError(subject, names, undefined, quote) : undefined;
+}
+function missingError(subject, names, runId, quote) {
+    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
+    const others = names === undefined
+        ? ''
+        : names.length === 0
+            ? ', which has no artifacts'
+            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
+    const [only, second] = names ?? [];
+    const upload = only === undefined || second !== undefined
+        ? 'Upload'
+        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
+    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
+        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
+        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
+}
+function explainDownload(reason, subject) {
+    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
+    if (code !== undefined)
+        return storageError(code, subject);
+    if (reason.endsWith('URI malformed')) {
+        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
+    }
+    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
+    return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
+}
+function explainStorageStatus(status, subject) {
+    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === 403 ? 'Run this again: download addresses expire quickly.' : AGAIN);
+}
+function explainStatus({ message }, isFound, subject, quote) {
+    const status = Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
+    if (status < 400)
+        return undefined;
+    if (status === 401 || status === 403)
+        return accessError(subject);
+    if (status === 404 && isFound) {
+        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
+    }
+    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) /s, '')));
+    return fetchError(`The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said}).`, AGAIN);
+}
+const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
+function explainRest(reason, subject, quote) {
+    const [line = ''] = reason.split('\n', 1);
+    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
+    return NETWORK.test(line)
+        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
+        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
+}
+function hideSecrets(reason) {
+    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
+}
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
@@ -82,8 +178,6 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
 
 
@@ -320,120 +414,16 @@ function isConflict(error) {
     return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
 }
 
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
-;// CONCATENATED MODULE: ./src/source/artifact/failures.ts
-
-
-
-
-const MAX_LISTED = 10;
-const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
-function explainThreadEnd(end, { name, findBy }, { quote, maxBytes }) {
-    const subject = (0,shared_quote/* quoteName */.AB)(name, quote);
-    if (end.kind === 'done') {
-        return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
-    }
-    if (end.kind === 'stopped')
-        return explainStop(end.why, subject, maxBytes);
-    const { failure, isFound, reason } = end;
-    const context = { subject, quote, runId: findBy?.workflowRunId };
-    return (explainMissing(failure, context) ??
-        explainDownload(reason ?? failure.message, context) ??
-        explainStatus(failure, isFound, context) ??
-        explainRest(reason ?? failure.message, context));
-}
-function explainStop(why, subject, maxBytes) {
-    switch (why) {
-        case 'size':
-            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
-        case 'look-up-deadline':
-            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
-        case 'download-deadline':
-            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
-        case 'vanished':
-            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
-    }
-}
-function explainMissing({ name, message, names }, { subject, quote, runId }) {
-    if (name === 'GHESNotSupportedError') {
-        return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
-    }
-    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
-        return accessError(subject);
-    if (name !== 'ArtifactNotFoundError')
-        return undefined;
-    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
-    const others = names === undefined
-        ? ''
-        : names.length === 0
-            ? ', which has no artifacts'
-            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
-    const [only, second] = names ?? [];
-    const upload = only === undefined || second !== undefined
-        ? 'Upload'
-        : `Set \`artifact-name\` to ${(0,shared_quote/* quoteName */.AB)(only, quote)} if that is the plugin, or upload`;
-    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
-        ? `${upload} it in an earlier step, or in a job that this one \`needs\`; for an artifact of another run, set \`artifact-run-id\`.`
-        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
-}
-function explainDownload(reason, { subject }) {
-    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
-    if (code !== undefined)
-        return storageError(code, subject);
-    if (reason.endsWith('URI malformed')) {
-        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
-    }
-    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
-    if (status === undefined)
-        return undefined;
-    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === '403' ? 'Run this again: download addresses expire quickly.' : AGAIN);
-}
-function explainStatus({ status: apiStatus, message }, isFound, { subject, quote, runId }) {
-    const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
-    if (status < 400)
-        return undefined;
-    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
-    const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said})`;
-    const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
-    return isPassing
-        ? fetchError(`${what}.`, AGAIN)
-        : (explainRefusal(status, what, { subject, isFound, runId }) ?? fetchError(`${what}.`, AGAIN));
-}
-function explainRefusal(status, what, { subject, isFound, runId }) {
-    const isOfToken = status === 401 || status === 403;
-    if (isOfToken && runId === undefined)
-        return accessError(subject);
-    if (status === 401) {
-        return inputError('Token not valid', `${what}: it does not accept \`github-token\`.`, 'Leave `github-token` out, or give a token that is still valid.');
-    }
-    if (status === 403) {
-        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, and keep the others.');
-    }
-    if (status === 410) {
-        return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
-    }
-    if (status !== 404)
-        return undefined;
-    if (isFound) {
-        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
-    }
-    if (runId === undefined)
-        return undefined;
-    return notFoundError(`There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`, 'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.');
-}
-const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
-function explainRest(reason, { subject, quote }) {
-    const [line = ''] = reason.split('\n', 1);
-    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
-    return NETWORK.test(line)
-        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
-        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
-}
-function hideSecrets(reason) {
-    return / JSON\b/.test(reason) ? 'an answer was not JSON' : (0,hide_queries/* hideQueries */.N)(reason);
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
+// EXTERNAL MODULE: ./src/github/asset-url.ts
+var asset_url = __webpack_require__(7387);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var github_errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
 ;// CONCATENATED MODULE: ./src/source/artifact/thread.ts
 
 
@@ -504,9 +494,7 @@ async function runThread(order, options) {
 }
 function describeFailure(error) {
     const { name, message } = (0,system_error/* readError */.lS)(error);
-    const { status, response } = Object(error);
-    const isAnswered = typeof status === 'number' && response !== undefined;
-    return { name, message, ...(isAnswered && { status }) };
+    return { name, message };
 }
 function withoutInputs(env) {
     const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
@@ -544,6 +532,146 @@ function findRetry(line) {
     return { why, isDownload: true, isUseless: attempt === LAST_ATTEMPT || LASTING.test(why) };
 }
 
+;// CONCATENATED MODULE: ./src/source/artifact/other-run.ts
+
+
+
+
+
+
+
+
+
+
+
+async function fetchFromRun(order, ports, limits) {
+    const { name, runId, repository, path } = order;
+    const subject = (0,shared_quote/* quoteName */.AB)(name, ports.quote);
+    let artifact;
+    try {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        artifact = await findNewest(name, runId, github);
+        if (artifact === undefined)
+            throw missingError(subject, await listNames(runId, github), runId, ports.quote);
+        if (artifact.sizeBytes > limits.maxBytes)
+            throw sizeError(subject, limits.maxBytes);
+        const url = await findContent(artifact, { github, repository, subject }, ports);
+        return await store(url, artifact, { path, subject }, ports, limits);
+    }
+    catch (error) {
+        (0,clock/* assertNotCancelled */.ZR)(ports.cancellation);
+        throw explain(error, { subject, runId, isFound: artifact !== undefined, quote: ports.quote });
+    }
+}
+async function findNewest(name, runId, github) {
+    const found = await github.listArtifacts(runId, name);
+    return found
+        .filter((artifact) => artifact.name === name)
+        .reduce((newest, one) => (one.id > (newest?.id ?? 0) ? one : newest), undefined);
+}
+async function listNames(runId, github) {
+    return github.listArtifacts(runId).then((artifacts) => [...new Set(artifacts.map(({ name }) => name))], () => undefined);
+}
+async function findContent({ id }, { github, repository, subject }, { maskUrl }) {
+    const text = await github.signArtifact(id);
+    maskUrl(text);
+    const url = (0,asset_url/* parsePublicUrl */.IG)(text, repository.apiUrl);
+    if (url !== undefined)
+        return url;
+    throw fetchError(`The artifact ${subject} cannot be fetched: GitHub gave no usable address of it.`, AGAIN);
+}
+async function store(url, { digest, sizeBytes }, { path, subject }, ports, { downloadMs, maxBytes }) {
+    const file = await (0,promises_.open)(path, 'ax', 0o600);
+    try {
+        let body = receiveInto(file, maxBytes);
+        const answer = await (0,retry/* sendWithRepeats */.t0)({
+            method: 'GET',
+            url,
+            headers: {},
+            timeoutMs: downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
+            maxBytes: 0,
+            receive: ({ status }) => {
+                body = receiveInto(file, maxBytes);
+                return status === 200 ? body : undefined;
+            },
+        }, retry/* retryIdempotent */.wy, ports, { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 });
+        if (answer.status !== 200)
+            throw explainStorageStatus(answer.status, subject);
+        if (answer.isCut)
+            throw sizeError(subject, maxBytes);
+        await file.truncate(body.sizeBytes());
+        const isOther = digest?.startsWith('sha256:') === true && digest !== `sha256:${body.hash.digest('hex')}`;
+        if (isOther)
+            throw digestError(subject);
+        return readFileName(answer);
+    }
+    finally {
+        await file.close();
+    }
+}
+function receiveInto(file, maxBytes) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let sizeBytes = 0;
+    const write = async (chunk) => {
+        if (sizeBytes === 0)
+            await file.truncate(0);
+        sizeBytes += chunk.length;
+        hash.update(chunk);
+        await file.appendFile(chunk);
+    };
+    return { maxBytes, write, hash, sizeBytes: () => sizeBytes };
+}
+function readFileName({ headers: { 'content-disposition': text = '' } }) {
+    const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\r\n]*)/i.exec(text) ?? [];
+    const [, plain = ''] = /(?<!\*)filename\s*=\s*"?([^;"\r\n]*)/i.exec(text) ?? [];
+    try {
+        return decodeURIComponent((encoded ?? plain).trim());
+    }
+    catch {
+        return plain.trim();
+    }
+}
+function explain(error, context) {
+    const { subject } = context;
+    if (error instanceof github_errors/* GitHubError */.y_)
+        return explainGitHub(error, context);
+    if (error instanceof transport_error/* TransportError */.wX)
+        return explainTransport(error, subject);
+    return explainStorage(error, subject);
+}
+function explainTransport({ failure, message }, subject) {
+    return fetchError(`The artifact ${subject} cannot be fetched from GitHub: ${message}.`, failure === 'proxy-address'
+        ? transport_error/* PROXY_ADDRESS_HINT */.uW
+        : 'Check that the runner can reach GitHub, and its proxy settings, then run this again.');
+}
+function explainGitHub(error, { subject, runId, isFound, quote }) {
+    const { refusal, cause, message } = error;
+    if (cause instanceof transport_error/* TransportError */.wX)
+        return explainTransport(cause, subject);
+    if (refusal === undefined) {
+        return fetchError(`The artifact ${subject} cannot be fetched from GitHub: ${message}.`, AGAIN);
+    }
+    const { status, said, limitMs } = refusal;
+    const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${quote(said)})`;
+    if (limitMs !== undefined || /rate limit/i.test(said))
+        return fetchError(`${what}.`, AGAIN);
+    if (status === 401) {
+        return inputError('Token not valid', `${what}: it does not accept \`github-token\`.`, 'Leave `github-token` out, or give a token that is still valid.');
+    }
+    if (status === 403) {
+        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, and keep the others.');
+    }
+    if (status === 410) {
+        return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
+    }
+    if (!(0,github_errors/* isMissing */.b2)(error))
+        return fetchError(`${what}.`, AGAIN);
+    if (isFound) {
+        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
+    }
+    return notFoundError(`There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`, 'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.');
+}
+
 ;// CONCATENATED MODULE: ./src/source/artifact/download-artifact.ts
 
 
@@ -563,22 +691,19 @@ const LIMITS = {
     maxBytes: 1024 ** 3,
     maxFiles: 20_000,
 };
-async function downloadArtifact(order, ports) {
-    const { quote, log, cancellation } = ports;
+async function downloadArtifact({ name, runId, repository }, ports) {
+    const { env, quote, log, cancellation } = ports;
     const limits = { ...LIMITS, ...ports.limits };
-    const where = findRun(order, ports);
-    const folder = await makeFolder(order, ports);
+    const isOfThisRun = runId === undefined || String(runId) === env['GITHUB_RUN_ID'];
+    const fetch = isOfThisRun ? fetchFromThisRun : prepareOtherRun(runId, repository);
+    const folder = await makeFolder(name, ports);
     const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     try {
         const path = (0,external_node_path_.join)(folder, 'download');
         await (0,promises_.mkdir)(path);
-        await fetchArtifact({ name: order.name, folder: path, ...where }, ports, limits);
-        const [fileName = '', ...others] = await (0,promises_.readdir)(path);
-        if (others.length > 0)
-            throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
-        log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(order.name, quote)} is downloaded.`);
-        const download = { path: (0,external_node_path_.join)(path, fileName), fileName, artifactName: order.name };
-        const taken = await takePackage(download, { folder, quote, cancellation, limits });
+        const download = await fetch({ name, folder: path }, ports, limits);
+        log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(name, quote)} is downloaded.`);
+        const taken = await takePackage({ ...download, artifactName: name }, { folder, quote, cancellation, limits });
         return { ...taken, close };
     }
     catch (error) {
@@ -586,62 +711,56 @@ async function downloadArtifact(order, ports) {
         throw error;
     }
 }
-function findRun({ name, runId, token, repository }, { env, quote }) {
-    if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
-        if (!env['ACTIONS_RUNTIME_TOKEN'])
-            throw accessError((0,shared_quote/* quoteName */.AB)(name, quote));
-        return {};
-    }
-    if (token === '')
+function prepareOtherRun(runId, repository) {
+    if (repository === undefined || repository.token === '')
         throw tokenError('is empty');
-    if (!(0,message/* isCredential */.u)(token))
+    if (!(0,message/* isCredential */.u)(repository.token))
         throw tokenError('has characters that tokens cannot have');
-    const findBy = {
-        token,
-        workflowRunId: runId,
-        repositoryOwner: repository.owner,
-        repositoryName: repository.name,
+    return async ({ name, folder }, ports, limits) => {
+        const path = (0,external_node_path_.join)(folder, 'artifact');
+        return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
     };
-    return { findBy };
 }
-async function makeFolder({ name }, { temporaryFolder, quote }) {
+async function makeFolder(name, { temporaryFolder, quote }) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
         throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(name, quote));
     });
 }
-async function fetchArtifact(order, { threadFile, env, cancellation, log, quote }, limits) {
+const fetchFromThisRun = async (order, { threadFile, env, cancellation, log, quote }, limits) => {
+    const subject = (0,shared_quote/* quoteName */.AB)(order.name, quote);
+    if (!env['ACTIONS_RUNTIME_TOKEN'])
+        throw accessError(subject);
     const service = (0,urls/* parseUrl */.Dl)(env['ACTIONS_RESULTS_URL'] ?? '');
     const unreadable = service === null ? undefined : (0,proxy/* findUnreadableProxy */.Jp)(service, env);
     if (unreadable !== undefined)
-        throw proxyError((0,shared_quote/* quoteName */.AB)(order.name, quote), unreadable);
+        throw proxyError(subject, unreadable);
     const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
     const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
     if (end.kind !== 'done' || !end.isIntact)
-        throw explainThreadEnd(end, order, { quote, maxBytes: limits.maxBytes });
-}
+        throw explainThreadEnd(end, subject, { quote, maxBytes: limits.maxBytes });
+    const [fileName = '', ...others] = await (0,promises_.readdir)(order.folder);
+    if (others.length > 0)
+        throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
+    return { path: (0,external_node_path_.join)(order.folder, fileName), fileName };
+};
 function serveDownload() {
     void serve();
 }
 async function serve() {
-    const { name, folder, findBy } = external_node_worker_threads_.workerData;
+    const { name, folder } = external_node_worker_threads_.workerData;
     const tell = (message) => external_node_worker_threads_.parentPort?.postMessage(message);
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(779), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 2403));
     const client = new DefaultArtifactClient();
-    const options = findBy === undefined ? {} : { findBy };
-    const listNames = async () => {
-        const list = client.listArtifacts({ ...options, latest: true });
-        return list.then(({ artifacts }) => artifacts.map((artifact) => artifact.name), () => undefined);
-    };
+    const listNames = async () => client.listArtifacts({ latest: true }).then(({ artifacts }) => artifacts.map((artifact) => artifact.name), () => undefined);
     const describe = async (error) => {
         const failure = describeFailure(error);
         return failure.name === 'ArtifactNotFoundError' ? { ...failure, names: await listNames() } : failure;
     };
     try {
-        const { artifact } = await client.getArtifact(name, options);
+        const { artifact } = await client.getArtifact(name);
         const { id, size, digest } = artifact;
         tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
         const { digestMismatch = false } = await client.downloadArtifact(id, {
-            ...options,
             path: folder,
             skipDecompress: true,
             ...(digest && { expectedHash: digest }),

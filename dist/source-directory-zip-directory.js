@@ -1,5 +1,5 @@
-export const id = 324;
-export const ids = [324];
+export const id = 200;
+export const ids = [200];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 7324:
+/***/ 6200:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -269,6 +269,28 @@ function createFilter(rules, own = []) {
         }
         return undefined;
     };
+}
+function findRule(folder, path, inside = folder) {
+    const names = path.split('/').filter((name) => name !== '');
+    const rules = readRuleLines(folder, inside);
+    for (const [index] of names.entries()) {
+        const name = names.slice(0, index + 1).join('/');
+        const isFolder = index < names.length - 1 || path.endsWith('/');
+        const last = rules.findLast(({ text }) => parseRules(text)(name, isFolder) !== undefined);
+        if (last !== undefined && !last.text.startsWith('!'))
+            return last;
+    }
+    return undefined;
+}
+function readRuleLines(folder, inside) {
+    try {
+        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
+        const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
+        return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+    }
+    catch {
+        return [];
+    }
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -766,33 +788,6 @@ function hasRules(read, folders) {
         if (error instanceof errors/* PublishError */.S1)
             return false;
         throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/ignore/find-rule.ts
-
-
-
-function findRule(folder, path, inside = folder) {
-    const names = path.split('/').filter((name) => name !== '');
-    const rules = readRuleLines(folder, inside);
-    for (const [index] of names.entries()) {
-        const name = names.slice(0, index + 1).join('/');
-        const isFolder = index < names.length - 1 || path.endsWith('/');
-        const last = rules.findLast(({ text }) => parseRules(text)(name, isFolder) !== undefined);
-        if (last !== undefined && !last.text.startsWith('!'))
-            return last;
-    }
-    return undefined;
-}
-function readRuleLines(folder, inside) {
-    try {
-        const bytes = (0,read_start/* readStart */.H6)((0,external_node_path_.join)(folder, RULES_FILE), MAX_RULES_BYTES, inside);
-        const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
-        return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
-    }
-    catch {
-        return [];
     }
 }
 

@@ -209,8 +209,7 @@ async function findPath({ path: text }, inputs, tools, folder) {
     return { path, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), isTemporary: false, directory: undefined };
 }
 async function findArtifact({ name, runId }, inputs, tools, folder) {
-    const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
-    const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+    const found = await tools.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
     if (found.kind === 'file')
         return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
     const directory = { path: found.path, shown: `the artifact ${name}` };
@@ -291,7 +290,7 @@ async function assertZip(file, name) {
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     return zipDirectory(directory, {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
@@ -300,7 +299,7 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
-    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 324).then(__webpack_require__.bind(__webpack_require__, 7324));
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
     const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
     const surroundings = findSurroundings(pluginPath, workspace);
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);

@@ -31,10 +31,9 @@ try {
   rmSync(fresh, { recursive: true, force: true });
 }
 
-async function bundle(out: string): Promise<readonly BundleStats[]> {
+async function bundle(out: string): Promise<BundleStats> {
   const stats = await bundleInto(out);
-  const modules = stats.flatMap((part) => part.modules);
-  writeFileSync(join(out, 'licenses.txt'), collectLicenses({ modules }));
+  writeFileSync(join(out, 'licenses.txt'), collectLicenses(stats));
   return stats;
 }
 

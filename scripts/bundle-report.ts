@@ -29,27 +29,24 @@ interface Earlier {
  *
  * @throws Error naming each file above its budget
  */
-export function reportBundle(out: string, stats: readonly BundleStats[]): void {
+export function reportBundle(out: string, stats: BundleStats): void {
   const sizes = new Map(readFiles(out).map(([name, bytes]) => [name, bytes.length]));
-  const scripts = new Map([...sizes].filter(([name]) => /\.c?js$/.test(name)).sort(([, a], [, b]) => b - a));
+  const scripts = new Map([...sizes].filter(([name]) => name.endsWith('.js')).sort(([, a], [, b]) => b - a));
   const overruns = report(scripts, stats);
   if (overruns.length > 0) throw new Error(overruns.join('\n'));
 }
 
 /** Prints the report, and returns a line for each file that is above its budget. */
-function report(sizes: ReadonlyMap<string, number>, builds: readonly BundleStats[]): readonly string[] {
+function report(sizes: ReadonlyMap<string, number>, stats: BundleStats): readonly string[] {
   const earlier = readEarlier(sizes);
   const gone = [...(earlier?.sizes.keys() ?? [])].filter((name) => !sizes.has(name));
   const rows = [...sizes].map(([name, bytes]) => {
-    const [stats, chunk] = findChunk(builds, name);
+    const chunk = stats.chunks.find(({ files }) => files.includes(name));
     const loaders = [
       ...new Set(chunk?.origins.map(({ request }) => request.split(/[\\/]/).slice(-2).join('/'))),
     ];
     const change = describeChange(bytes, earlier?.sizes.get(name), earlier);
-    const packages =
-      stats === undefined || chunk === undefined
-        ? ''
-        : describePackages(countPackages(stats.modules, chunk.id));
+    const packages = chunk === undefined ? '' : describePackages(countPackages(stats.modules, chunk.id));
     return [name, formatBytes(bytes), change, packages, loaders.join(', ')];
   });
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -89,14 +86,6 @@ function measureArchive(): number {
   return stdout.length;
 }
 
-function findChunk(builds: readonly BundleStats[], name: string) {
-  // To webpack, ncc calls a file `x.cjs` `x.cjs.js`.
-  const find = ({ chunks }: BundleStats) =>
-    chunks.find(({ files }) => files.includes(name) || files.includes(`${name}.js`));
-  const stats = builds.find((build) => find(build) !== undefined);
-  return [stats, stats && find(stats)] as const;
-}
-
 /** The bundle of the last commit; of the one before, when the last one has this very bundle. */
 function readEarlier(sizes: ReadonlyMap<string, number>): Earlier | undefined {
   const isSame = ({ sizes: others }: Earlier) =>
@@ -108,7 +97,7 @@ function readEarlier(sizes: ReadonlyMap<string, number>): Earlier | undefined {
 function readCommit(revision: string): Earlier | undefined {
   const { status, stdout } = git('ls-tree', '-r', '-l', '--full-tree', revision, 'dist/');
   if (status !== 0) return undefined;
-  const files = [...stdout.matchAll(/ +(\d+)\tdist\/(.+\.c?js)$/gm)];
+  const files = [...stdout.matchAll(/ +(\d+)\tdist\/(.+\.js)$/gm)];
   const sizes = new Map(files.map(([, bytes, name = '']) => [name, Number(bytes)]));
   return { commit: git('rev-parse', '--short', revision).stdout.trim(), sizes };
 }

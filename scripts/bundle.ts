@@ -55,7 +55,7 @@ const ncc = require('@vercel/ncc') as Bundle;
  * @returns what webpack tells of each
  * @throws Error with what ncc found
  */
-export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
+export async function bundleInto(out: string): Promise<BundleStats> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
@@ -64,15 +64,14 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
   writeFileSync(join(out, `${COMMAND}.js`), `#!/usr/bin/env node\nimport './index.js?${COMMAND}';\n`);
-  const undici = await bundleFile(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
   // ncc replaces what it cannot resolve by code that throws when it is reached.
   const stub = readFiles(out).find(
-    ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
+    ([name, bytes]) => name.endsWith('.js') && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return [main, undici];
+  return main;
 }
 
 /**

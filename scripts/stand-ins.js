@@ -1,20 +1,12 @@
-/**
- * Stands in for packages that would be most of the bundle, and that no run or hardly any needs. It is one file, because every
- * run loads it.
- */
-import { createRequire } from 'node:module';
+/** Stands in for packages that would be most of the bundle, and that no run needs. It is one file, because every run loads it. */
 
-const require = createRequire(import.meta.url);
-const loadUndici = () => require('./undici.cjs');
+// undici: the toolkit imports it for a `fetch` of its own, in place of which octokit gets this action's transport. It makes
+// an agent for the proxy all the same.
 
-// undici: the toolkit imports it in every run, and needs it only for a `fetch` of its own. It is loaded when that is called.
+export class ProxyAgent {}
 
-export const fetch = (...args) => loadUndici().fetch(...args);
-
-export class ProxyAgent {
-  constructor(...args) {
-    return new (loadUndici().ProxyAgent)(...args);
-  }
+export function fetch() {
+  throw new Error("The bundle holds no `fetch` but the action's own transport.");
 }
 
 // Parts of @actions/core that get tokens of GitHub's, and that describe the machine: this action does neither.

@@ -2,7 +2,15 @@ import type { HttpUpload } from '../http/message.ts';
 import { connect, type Reply } from './client.ts';
 import { isMissing, type Task, toFields, toInvalidAnswer, toMistagged } from './errors.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
-import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
+import {
+  type Asset,
+  type Parse,
+  parseArtifacts,
+  parseAsset,
+  parseList,
+  parseRelease,
+  type Release,
+} from './responses.ts';
 
 /** The requests to GitHub that a publisher needs. Each throws {@link GitHubError}. */
 export interface GitHub {
@@ -41,6 +49,13 @@ export interface GitHub {
   /** A URL for an asset's content that needs no credentials, for some minutes: a secret. */
   readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
   readonly uploadAsset: (url: URL, name: string, upload: HttpUpload) => Promise<Asset>;
+  /** The artifacts of a workflow run, at most a hundred: those of a name, or any. */
+  readonly listArtifacts: (
+    runId: number,
+    name?: string,
+  ) => Promise<readonly Pick<Asset, 'id' | 'name' | 'sizeBytes' | 'digest'>[]>;
+  /** A URL for an artifact's ZIP that needs no credentials, for a minute: a secret. */
+  readonly signArtifact: (id: number) => Promise<string>;
 }
 
 /** The fields of a new release. */
@@ -186,13 +201,32 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
       ),
     deleteAsset: ({ id: asset_id }) =>
       remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
-    signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+    signAsset: ({ id: asset_id }) =>
+      findContent(
+        toRead('asking for a signed URL of the asset'),
+        'GET /releases/assets/{asset_id}',
+        { asset_id },
+        'application/octet-stream',
+      ),
     uploadAsset: async (url, name, file) => {
       const target = new URL(url);
       target.searchParams.set('name', name);
       const task = toWrite(`uploading \`${name}\``);
       return expectValue(await upload(task, target, file), parseAsset, task);
     },
+    listArtifacts: (run_id, name) =>
+      readOne(
+        toRead('listing the artifacts of a workflow run'),
+        'GET /actions/runs/{run_id}/artifacts',
+        parseArtifacts,
+        { run_id, per_page: 100, ...(name !== undefined && { name }) },
+      ),
+    signArtifact: (artifact_id) =>
+      findContent(
+        toRead('asking for a signed URL of the artifact'),
+        'GET /actions/artifacts/{artifact_id}/zip',
+        { artifact_id },
+      ),
   };
 }
 

@@ -33,8 +33,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface GitHubClient {
   /** Calls a route of the API, below the repository: `GET /releases/{release_id}`. */
   readonly call: (task: Task, route: string, values?: Values) => Promise<Reply>;
-  /** The address to which GitHub redirects in place of an asset's content. */
-  readonly findContent: (task: Task, assetId: number) => Promise<string>;
+  /** Calls a route that redirects to a file, whose type `accept` names; the address of the file. */
+  readonly findContent: (task: Task, route: string, values: Values, accept?: string) => Promise<string>;
   /** Sends a file to an address that was found trustworthy. */
   readonly upload: (task: Task, url: URL, upload: HttpUpload) => Promise<Reply>;
 }
@@ -57,6 +57,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     route: string,
     values: Values,
     expected: Expected = 'json',
+    accept = HEADERS.accept,
   ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
     const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
@@ -69,8 +70,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
       };
       return toResponse(await exchange(request, task, expected, session));
     };
-    const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-    const options = { owner, repo, ...values, headers, request: { fetch } };
+    const options = { owner, repo, ...values, headers: { ...HEADERS, accept }, request: { fetch } };
     try {
       return toReply(
         (await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)) as OctokitReply,
@@ -82,8 +82,8 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
 
   return {
     call: (task, route, values = {}) => call(task, route, values),
-    findContent: async (task, asset_id) =>
-      (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+    findContent: async (task, route, values, accept) =>
+      (await call(task, route, values, 'redirect', accept)).location,
     upload: async (task, url, upload) => {
       const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
       const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;

@@ -73,11 +73,21 @@ export const parseAsset: Parse<Asset> = (value) => {
     label: toText(fields['label']),
     state,
     sizeBytes: size,
-    digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+    digest: toDigest(digest),
     url: toText(url),
     createdMs: Date.parse(toText(created)),
   };
 };
+
+/** Reads the artifacts of a workflow run. */
+export const parseArtifacts: Parse<readonly Pick<Asset, 'id' | 'name' | 'sizeBytes' | 'digest'>[]> = (
+  value,
+) =>
+  parseList((entry) => {
+    const { id, name, size_in_bytes: size, digest } = toFields(entry);
+    if (!isId(id) || typeof name !== 'string' || typeof size !== 'number') return undefined;
+    return { id, name, sizeBytes: size, digest: toDigest(digest) };
+  })(toFields(value)['artifacts']);
 
 /** Reads a list of which every entry can be read. */
 export function parseList<T>(parse: Parse<T>): Parse<readonly T[]> {
@@ -86,6 +96,10 @@ export function parseList<T>(parse: Parse<T>): Parse<readonly T[]> {
     const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
     return entries.length === value.length ? entries : undefined;
   };
+}
+
+function toDigest(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.toLowerCase() : undefined;
 }
 
 function isId(value: unknown): value is number {

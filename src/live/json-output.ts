@@ -86,7 +86,9 @@ function hideSecrets(text: string, strictly: Sanitise): string {
 function hideCredential(text: string, url: URL): string {
   // A signature may have any name, or none.
   const isSigned = isSignedUrl(url) || /[\w+%-]{24}/.test(url.search + url.hash);
-  return isSigned || url.username !== '' || url.password !== '' ? showUrl(url) : text;
+  if (isSigned || url.username !== '' || url.password !== '') return showUrl(url);
+  // What looks like a query may be a part of the path, such as behind a wide question mark.
+  return url.search + url.hash === '' ? hideQueries(text) : text;
 }
 
 /** JSON in which nothing is invisible, and nothing a command to the runner when a step prints it. */

@@ -1,5 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
-import { limitGarbage } from '../shared/limit-garbage.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { type Excess, findExcess } from './limits.ts';
 import { NO_COMPOSER } from './made-paths.ts';
@@ -243,4 +243,15 @@ async function readLinks({ entries }: Layout, reader: ByteReader): Promise<reado
 async function readTarget(read: EntryRead, reader: ByteReader): Promise<string | undefined> {
   const content = await readFetched([read], reader);
   return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
+
+/** Work on fewer bytes makes little garbage. */
+const BUSY_BYTES = 1024 * 1024;
+
+/**
+ * Keeps V8 from giving more and more room to what is garbage at once, as most is that work on many bytes makes. What has been
+ * given stays, so this is called before that work.
+ */
+function limitGarbage(bytes: number): void {
+  if (bytes > BUSY_BYTES) setFlagsFromString('--semi-space-growth-factor=1');
 }

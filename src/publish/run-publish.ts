@@ -113,17 +113,14 @@ function createParts(
 function createPackageSource(
   inputs: Inputs,
   { env, workspace, temporaryFolder, ownFiles }: Machine,
-  { send, clock, random, log, quote, cancellation }: PublishTools,
+  tools: PublishTools,
   { signAssetUrl }: PackageHost,
 ): PackageSource {
+  const { clock, cancellation } = tools;
+  const { retries, timeoutMs } = inputs;
   const distFolder = dirname(fileURLToPath(import.meta.url));
-  const tools: UrlTools & LocalTools = {
-    send,
-    clock,
-    random,
-    log,
-    quote,
-    cancellation,
+  const sourceTools: UrlTools & LocalTools = {
+    ...tools,
     workspace,
     temporaryFolder,
     ownPaths: [dirname(distFolder), ...ownFiles],
@@ -133,13 +130,13 @@ function createPackageSource(
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
-      const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
+      const ports = { ...tools, retries, timeoutMs, temporaryFolder: folder, env, threadFile };
       return downloadArtifact(order, ports);
     },
   };
   const breathe = createBreathe(cancellation, () => clock.now());
   return {
-    find: () => findPackage(inputs, tools),
+    find: () => findPackage(inputs, sourceTools),
     // The ZIP reader is loaded when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await import('../plugin/inspect.ts');

@@ -1,5 +1,6 @@
 import type { LocateSource } from '../runner/workspace.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
+import { lacksCode } from './php-log.ts';
 import type { Rehearsal } from './recipe.ts';
 import {
   hasFailed,
@@ -101,8 +102,11 @@ function listCauses({ steps: played }: PairResult): readonly Found[] {
   const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
   const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
   const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
+  const placed = new Set([...causes.values()].map(wordsOf));
+  // WordPress dies in its own code when it calls what a plugin lacks.
+  const isCause = (problem: Problem) => lacksCode(problem.message) && !placed.has(wordsOf(problem));
   return all.filter((problem) => {
-    if (problem.file === undefined) return !effects.has(problem.step);
+    if (problem.file === undefined) return !effects.has(problem.step) || isCause(problem);
     // PHP warns before it dies, and dies on every page.
     return (causes.get(placeOf(problem)) ?? problem) === problem;
   });
@@ -126,11 +130,15 @@ function placeOf({ file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''}`;
 }
 
-/** Versions of PHP say the same in other words: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
 function keyOf(problem: Found): string {
-  const words = problem.message
+  const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
+  return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
+}
+
+/** Versions of PHP say the same in other words: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
+function wordsOf({ message }: Problem): string {
+  return message
     .toLowerCase()
     .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
     .replace(/["']/g, '');
-  return `${problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity}\n${placeOf(problem)}\n${words}`;
 }

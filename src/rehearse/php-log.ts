@@ -134,3 +134,11 @@ export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
 export function isAboutDatabase({ text }: Pick<PhpMessage, 'text'>): boolean {
   return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
 }
+
+const LACKS =
+  /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
+
+/** Whether code died because other code is not there. Other errors may come of what a request lacks. */
+export function lacksCode(text: string): boolean {
+  return LACKS.test(text);
+}

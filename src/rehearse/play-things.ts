@@ -1,6 +1,6 @@
 import type { Occasion } from './judge-log.ts';
 import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
-import { readRefused } from './php-log.ts';
+import { lacksCode, readRefused } from './php-log.ts';
 import { onSiteBefore } from './play-before.ts';
 import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
@@ -37,7 +37,7 @@ export async function playThings(
     !isUsual(thing, seen) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
     (thing.isBlind === true
-      ? LACKS.test(seen.reply.log)
+      ? lacksCode(seen.reply.log)
       : log.hasNews(seen.reply.log, occasionOf(step, thing)));
   const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
   const known =
@@ -49,7 +49,7 @@ export async function playThings(
     const told = log
       .judge(seen.reply.log, occasionOf(step, thing))
       .filter(
-        ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && LACKS.test(message)),
+        ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)),
       );
     const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isTold
@@ -78,10 +78,6 @@ async function judgeHidden(
 
 /** Steps that change the site, so that each thing meets what those before it changed. */
 const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-
-/** Code that is not there. Other errors may come of what a request lacks, such as an error in place of an object. */
-const LACKS =
-  /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 
 async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Heard[]> {
   const answers: Heard[] = [];

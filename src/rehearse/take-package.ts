@@ -39,7 +39,6 @@ export async function takePackage(
   ports: StorePorts,
 ): Promise<Taken> {
   const { env, workspace } = machine;
-  const { log, quote, cancellation } = tools;
   const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
   const query = { ...inputs, ...limits, packageChecks: 'error' } as const;
   const { signAssetUrl } = createPackageHost({ ...limits, repository: inputs.repository }, tools);
@@ -54,8 +53,7 @@ export async function takePackage(
     downloadArtifact: async (order, target) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
-      const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
-      return downloadArtifact(order, artifactPorts);
+      return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
     },
   });
   const path = join(folder, 'next.zip');

@@ -108,8 +108,7 @@ async function findArtifact(
   tools: LocalTools,
   folder: string,
 ): Promise<ClosedPackage> {
-  const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
-  const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+  const found = await tools.downloadArtifact({ name, runId, repository: inputs.repository }, folder);
   if (found.kind === 'file')
     return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
   const directory = { path: found.path, shown: `the artifact ${name}` };

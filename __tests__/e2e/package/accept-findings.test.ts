@@ -7,6 +7,7 @@ import {
   readNotices,
   readVisible,
   readWarnings,
+  sent,
   startStage,
   versions,
   type Stage,
@@ -73,10 +74,6 @@ describe('findings that the author accepts', () => {
     ]);
     expect(findings[0]).toMatchObject({ id: 'dev-files', severity: 'warning', accepted: false });
     expect(findings.at(-1)).toMatchObject({ id: 'leaked-secrets', severity: 'error', accepted: true });
-    const good = await publish(stage, clean, '', { 'if-published': 'publish' });
-    expect(good.outputs['findings']).toBe('[]');
-    const unopened = await publish(stage, clean, '', { 'package-checks': 'off', 'dry-run': 'true' });
-    expect(unopened.outputs['findings']).toBe('');
   });
 
   test.concurrent('leave those that are not accepted what they are', async () => {
@@ -100,16 +97,24 @@ describe('findings that the author accepts', () => {
       ),
     ]);
     expect(step.summary).not.toContain('accepted');
+    expect(step.outputs['findings']).toBe('[]');
   });
 
-  test.concurrent('are a notice when the package is not opened', async () => {
-    await using stage = await startStage();
-    const step = await publish(stage, leaky, 'dev-files', { 'package-checks': 'off' });
-    expect(step.exitCode).toBe(0);
-    expect(readNotices(step)).toEqual([
-      expect.stringMatching(/^Nothing to accept: .*`package-checks` is `off`/),
-    ]);
-  });
+  test.concurrent(
+    'are a notice when the package is not opened, of which only a few bytes are read',
+    async () => {
+      await using stage = await startStage();
+      const step = await publish(stage, leaky, 'dev-files', { 'package-checks': 'off' });
+      expect(step.exitCode).toBe(0);
+      expect(readNotices(step)).toEqual([
+        expect.stringMatching(/^Nothing to accept: .*`package-checks` is `off`/),
+      ]);
+      const nothing = { slug: '', sha256: '', size: '', changelog: '', findings: '', 'package-path': '' };
+      expect(step.outputs).toMatchObject({ version: '2.0', ...nothing });
+      expect(sent(stage.host).map(({ headers }) => headers.range)).toEqual(['bytes=0-63']);
+      expect(methods(stage.service)).toBe('POST');
+    },
+  );
 
   test.concurrent('do not let a package pass that could not be read to its end', async () => {
     await using stage = await startStage();
@@ -128,29 +133,18 @@ describe('findings that the author accepts', () => {
   });
 });
 
-describe('what cannot be accepted', () => {
-  test.concurrent(
-    'is an error of the input, with the value and the nearest name, before any request',
-    async () => {
-      await using stage = await startStage();
-      const step = await publish(stage, leaky, 'leaked-secret:demo/.env, leaked-secrets no-plugin');
-      expect(step.exitCode).toBe(1);
-      expect(readErrors(step)).toEqual([
-        expect.stringMatching(
-          /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a path; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
-        ),
-      ]);
-      expect([...stage.host.requests, ...stage.service.requests]).toEqual([]);
-    },
-  );
-
-  test.concurrent('says nothing that the runner would obey', async () => {
-    await using stage = await startStage();
-    const step = await publish(stage, clean, 'x\r::add-mask::2.0 ##[error]a <img src=x> @everyone');
-    expect(step.exitCode).toBe(1);
-    expect(step.commands.filter(({ name }) => name === 'error')).toHaveLength(1);
-    expect(step.commands.filter(({ value }) => value === '2.0')).toEqual([]);
-    expect(step.summary).not.toContain('<img');
-    expect(readVisible(step)).not.toContain('##[error]');
-  });
+test('what cannot be accepted is an error of the input before any request, and nothing that the runner obeys', async () => {
+  await using stage = await startStage();
+  const hostile = 'x\r::add-mask::2.0 ##[error]a <img src=x> @everyone';
+  const step = await publish(stage, leaky, `leaked-secret:demo/.env, leaked-secrets no-plugin ${hostile}`);
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(
+      /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is not a check; it names `leaked-secrets` without a path; it names `no-plugin`, which cannot be accepted: .* Did you mean `leaked-secrets`\? /,
+    ),
+  ]);
+  expect(step.commands.filter(({ value }) => value === '2.0')).toEqual([]);
+  expect(step.summary).not.toContain('<img');
+  expect(readVisible(step)).not.toContain('##[error]');
+  expect([...stage.host.requests, ...stage.service.requests]).toEqual([]);
 });

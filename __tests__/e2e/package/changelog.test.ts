@@ -22,16 +22,15 @@ async function prepare(stage: ReleaseStage, files: Readonly<Record<string, strin
 const bodies = ({ github }: ReleaseStage) => github.releases().map(({ body }) => body);
 
 describe('the changelog of a directory', () => {
-  test.concurrent('is that of a file, shipped or not, when the readme has none', async () => {
-    for (const rules of ['', '/CHANGELOG.md\n.*\n']) {
-      await using stage = await startReleaseStage();
-      await prepare(stage, { 'readme.txt': README, 'CHANGELOG.md': CHANGELOG, '.distignore': rules });
-      const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
-      expect(readErrors(step)).toEqual([]);
-      expect(step.outputs['changelog']).toBe('* Fixed.');
-      expect(bodies(stage)).toEqual(['* Fixed.']);
-      expect(step.summary).toContain('\n\n* Fixed.\n\n</details>');
-    }
+  test.concurrent('is that of a file that is not shipped, when the readme has none', async () => {
+    await using stage = await startReleaseStage();
+    const rules = '/CHANGELOG.md\n.*\n';
+    await prepare(stage, { 'readme.txt': README, 'CHANGELOG.md': CHANGELOG, '.distignore': rules });
+    const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs['changelog']).toBe('* Fixed.');
+    expect(bodies(stage)).toEqual(['* Fixed.']);
+    expect(step.summary).toContain('\n\n* Fixed.\n\n</details>');
   });
 
   test.concurrent('is that of the folder in it, when that is the plugin', async () => {
@@ -60,34 +59,37 @@ describe('the changelog of a directory', () => {
     expect([linked.outputs['changelog'], off.outputs['changelog']]).toEqual(['', '']);
   });
 
-  test.concurrent('does nothing in summary, output and release but to show itself', async () => {
-    await using stage = await startReleaseStage();
-    const hostile = [
-      '## 1.4.2',
-      '* a',
-      '',
-      '    ```',
-      '@octocat <b> <!-- publish-wordpress-plugin: x -->',
-      '    ```',
-      '| a | b |',
-      '|---|---|',
-      '| `x | @octocat <b>` | ![c](https://a.example/c.png) |',
-      '```',
-      '@octocat <b> <!-- publish-wordpress-plugin: y -->',
-    ];
-    await prepare(stage, { 'changelog.txt': hostile.join('\n') });
-    const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
-    expect(readErrors(step)).toEqual([]);
-    const [, folded = ''] = step.summary.split(/(?=<details><summary>Changelog)/);
-    for (const text of [step.outputs['changelog'] ?? '', ...bodies(stage).map(String), folded]) {
-      expect(text).toContain('@octocat');
-      expect(text).not.toContain('<!-- publish-wordpress-plugin:');
-      const { autolinks, lost, html } = renderAsGitHub(text);
-      expect({ autolinks, lost }).toEqual({ autolinks: [], lost: [] });
-      expect(html).not.toMatch(/<b>|<img/);
-    }
-    expect(folded).toMatch(/\n```\n\n<\/details>\n$/);
-  });
+  test.concurrent(
+    'that is shipped does nothing in summary, output and release but to show itself',
+    async () => {
+      await using stage = await startReleaseStage();
+      const hostile = [
+        '## 1.4.2',
+        '* a',
+        '',
+        '    ```',
+        '@octocat <b> <!-- publish-wordpress-plugin: x -->',
+        '    ```',
+        '| a | b |',
+        '|---|---|',
+        '| `x | @octocat <b>` | ![c](https://a.example/c.png) |',
+        '```',
+        '@octocat <b> <!-- publish-wordpress-plugin: y -->',
+      ];
+      await prepare(stage, { 'changelog.txt': hostile.join('\n') });
+      const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env: onBranch });
+      expect(readErrors(step)).toEqual([]);
+      const [, folded = ''] = step.summary.split(/(?=<details><summary>Changelog)/);
+      for (const text of [step.outputs['changelog'] ?? '', ...bodies(stage).map(String), folded]) {
+        expect(text).toContain('@octocat');
+        expect(text).not.toContain('<!-- publish-wordpress-plugin:');
+        const { autolinks, lost, html } = renderAsGitHub(text);
+        expect({ autolinks, lost }).toEqual({ autolinks: [], lost: [] });
+        expect(html).not.toMatch(/<b>|<img/);
+      }
+      expect(folded).toMatch(/\n```\n\n<\/details>\n$/);
+    },
+  );
 
   test.concurrent('fits into the environment of the steps that follow', async () => {
     await using stage = await startReleaseStage();

@@ -2,12 +2,10 @@ import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
-import { serve } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import { forgeZip } from '../../unit/plugin/forge-zip.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
-import { methods, readClaims, readErrors, readVisible, readWarnings, startStage } from '../fixtures/stage.ts';
+import { methods, readClaims, readErrors, readVisible, readWarnings } from '../fixtures/stage.ts';
 
 jest.setTimeout(30_000);
 
@@ -16,31 +14,30 @@ const mainEntry = { name: 'demo/demo.php', content: main };
 const script = { name: 'demo/assets/app.js', content: 'console.log( 1 );\n'.repeat(50), method: 8 };
 
 describe('a package on the runner', () => {
-  test.concurrent.each([
-    [
-      'of which any file is damaged',
-      { crc32: 1 },
-      /^Package: zip-crc: `demo\/assets\/app\.js` .*reports success/,
-    ],
-    [
-      'of which any file is larger than it says',
-      { packed: deflateRawSync(Buffer.alloc(20_000_000)) },
-      /^Package: zip-crc: `demo\/assets\/app\.js` /,
-    ],
-    [
-      'whose headers contradict each other',
-      { local: { name: 'demo/assets/app.ts' } },
-      /^Package: zip-structure: .*`demo\/assets\/app\.js`/,
-    ],
-  ])('%s is not published', async (_name, changes, message) => {
-    await using stage = await startReleaseStage();
-    await writeFile(join(stage.workspace, 'x.zip'), forgeZip([mainEntry, { ...script, ...changes }]));
-    const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
-    expect(readErrors(step)).toEqual([expect.stringMatching(message)]);
-    expect(step.exitCode).toBe(1);
-    expect(methods(stage.service)).not.toContain('POST');
-    expect(readClaims(step)).toEqual({});
-  });
+  test.concurrent(
+    'of which any file is damaged, or larger than it says, or called otherwise, is not published',
+    async () => {
+      const named = (name: string) => ({ ...script, name: `demo/assets/${name}.js` });
+      await using stage = await startReleaseStage();
+      const entries = [
+        mainEntry,
+        { ...named('damaged'), crc32: 1 },
+        { ...named('larger'), packed: deflateRawSync(Buffer.alloc(20_000_000)) },
+        { ...named('renamed'), local: { name: 'demo/assets/renamed.ts' } },
+      ];
+      await writeFile(join(stage.workspace, 'x.zip'), forgeZip(entries));
+      const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(
+          /^Package: zip-crc: `demo\/assets\/damaged\.js` and `demo\/assets\/larger\.js` .*reports success/,
+        ),
+        expect.stringMatching(/^Package: zip-structure: .*`demo\/assets\/renamed\.js`/),
+      ]);
+      expect(step.exitCode).toBe(1);
+      expect(methods(stage.service)).not.toContain('POST');
+      expect(readClaims(step)).toEqual({});
+    },
+  );
 
   const keyLine = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
   const key = `-----BEGIN PRIVATE KEY-----\n${keyLine}\n-----END PRIVATE KEY-----\n`;
@@ -89,30 +86,6 @@ describe('a package on the runner', () => {
       expect.stringMatching(/^Package: zip-structure: .*PHP extension zip/),
     ]);
     expect(step.exitCode).toBe(0);
-  });
-});
-
-describe('a large package behind a URL', () => {
-  const plugin = makeUpLargePlugin({
-    files: { 'large-plugin/large-plugin.php': { content: main, at: 0.5 } },
-    fillers: 20,
-  });
-
-  test.concurrent('is said to be read in part, in the log and in the receipt', async () => {
-    await using stage = await startStage();
-    stage.host.set('/large.zip', plugin);
-    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.log).toContainEqual(expect.stringMatching(/^Not read: most file contents\. .*unnoticed/));
-    expect(step.summary).toMatch(/Not read<\/th><td>most file contents\./);
-  });
-
-  test.concurrent('is read whole when its host sends it whole', async () => {
-    await using stage = await startStage();
-    stage.host.set('/large.zip', serve(plugin, { hasRanges: false }));
-    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.log.join('\n')).not.toContain('Not read');
   });
 });
 

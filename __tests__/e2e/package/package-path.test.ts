@@ -98,7 +98,8 @@ describe('the package of a green run stays for later steps', () => {
     const whole = await stage.run({ zip_url: stage.host.url('/..%2Fodd%20name.zip') }, { env });
     expect(readErrors(whole)).toEqual([]);
     expect(basename(whole.outputs['package-path'] ?? '')).toBe('package.zip');
-    expect(await readKept(whole)).toEqual(large);
+    // Jest would take seconds to compare it byte by byte.
+    expect((await readKept(whole)).equals(large)).toBe(true);
     expect(await readdir(temporary.path)).toHaveLength(2);
   });
 
@@ -110,11 +111,8 @@ describe('the package of a green run stays for later steps', () => {
     stage.host.set('/large.zip', makeUpLargePlugin({ files, fillers: 500 }));
     const env = { RUNNER_TEMP: temporary.path };
     const inputs = { zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' };
-    const partly = await stage.run(inputs, { env });
-    const unopened = await stage.run({ 'package-checks': 'off' }, { env });
-    for (const { exitCode, outputs } of [partly, unopened]) {
-      expect({ exitCode, path: outputs['package-path'] }).toEqual({ exitCode: 0, path: '' });
-    }
+    const { exitCode, outputs } = await stage.run(inputs, { env });
+    expect({ exitCode, path: outputs['package-path'] }).toEqual({ exitCode: 0, path: '' });
     expect(await readdir(temporary.path)).toEqual([]);
   });
 });
@@ -124,11 +122,7 @@ describe('nothing stays on the runner', () => {
     await using stage = await startReleaseStage();
     await using temporary = await makeTemporary();
     const env = { ...onBranch, RUNNER_TEMP: temporary.path };
-    const refuse = () => stage.service.script('POST', instead(json(422, { message: 'No.' })));
-    refuse();
-    expect((await stage.run({ 'zip-path': 'tidy-footer' }, { env })).exitCode).toBe(1);
-    expect((await stage.run({ 'zip-path': 'nothing.zip' }, { env })).exitCode).toBe(1);
-    refuse();
+    stage.service.script('POST', instead(json(422, { message: 'No.' })));
     expect((await stage.run({ zip_url: stage.host.url('/footer.zip') }, { env })).exitCode).toBe(1);
     stage.service.script('GET', ...times(99, instead(json(200, { version: '1.4.1' }))));
     const live = await stage.run({ 'zip-path': 'tidy-footer', verify: 'true' }, { env, ...FAST });

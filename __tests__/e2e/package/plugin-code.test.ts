@@ -11,46 +11,66 @@ jest.setTimeout(30_000);
 const main = (version: string, code = '') =>
   `<?php\n/*\nPlugin Name: Notes\nVersion: ${version}\n*/\n${code}`;
 
+const pack = (content: string, others = {}): Promise<Buffer> =>
+  zipFiles({ 'notes/notes.php': content, ...others });
+
 async function publish(stage: Stage, content: string, others = {}): Promise<ActionResult> {
-  stage.host.set('/notes.zip', await zipFiles({ 'notes/notes.php': content, ...others }));
+  stage.host.set('/notes.zip', await pack(content, others));
   return stage.run({ zip_url: stage.host.url('/notes.zip') });
 }
 
 describe('the code of the main file', () => {
   test.concurrent.each([
-    ['required-file-missing', main('1.0', "require __DIR__ . '/vendor/autoload.php';")],
-    ['no-php-tag', main('1.0').replace('<?php', '<?')],
-    ['output-before-headers', `\ufeff${main('1.0')}`],
-    ['php-syntax', main('1.0', 'function f() {')],
-    ['requires-format', main('1.0').replace('*/', 'Requires PHP: PHP 7.4\n*/')],
-    ['requires-itself', main('1.0').replace('*/', 'Requires Plugins: notes\n*/')],
-    ['version-format', main('trunk')],
-  ])('stops the run before the service hears of it: %s', async (id, content) => {
+    ['no-php-tag', main('1.0').replace('<?php', '<?'), ['no-php-tag']],
+    ['php-syntax', main('1.0', 'function f() {'), ['php-syntax']],
+    [
+      'a header that is wrong in several ways, output and a file that is missing',
+      `\ufeff${main('trunk', "require __DIR__ . '/vendor/autoload.php';")}`.replace(
+        '*/',
+        'Requires PHP: PHP 7.4\nRequires Plugins: notes\n*/',
+      ),
+      [
+        'output-before-headers',
+        'required-file-missing',
+        'requires-format',
+        'requires-itself',
+        'version-format',
+      ],
+    ],
+  ])('stops the run before the service hears of it: %s', async (_name, content, ids) => {
     await using stage = await startStage();
     const step = await publish(stage, content);
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: .*notes`)]);
+    expect([...readErrors(step)].sort()).toEqual(
+      ids.map((id) => expect.stringMatching(`^Package: ${id}: .*notes`)),
+    );
     expect(methods(stage.service)).not.toContain('POST');
   });
 
-  test.concurrent.each([
-    ['required-file-missing', "<?php\nrequire __DIR__ . '/gone.php';\n"],
-    ['php-syntax', '<?php\nclass A {\n'],
-    ['no-php-tag', 'class A {}\n'],
-    ['merge-conflict', '<?php\n<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> branch\n'],
-    ['lfs-pointer', `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`],
-  ])('stops the run also for a file that the main file loads: %s', async (id, content) => {
+  test.concurrent('stops the run also for a file that the main file loads', async () => {
+    const loaded = {
+      'required-file-missing': "<?php\nrequire __DIR__ . '/gone.php';\n",
+      'php-syntax': '<?php\nclass A {\n',
+      'no-php-tag': 'class A {}\n',
+      'merge-conflict': '<?php\n<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> branch\n',
+      'lfs-pointer': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
+    };
+    const ids = Object.keys(loaded);
+    const code = ids.map((id) => `require_once plugin_dir_path( __FILE__ ) . 'inc/${id}.php';\n`).join('');
+    const files = Object.fromEntries(
+      Object.entries(loaded).map(([id, content]) => [`notes/inc/${id}.php`, content]),
+    );
     await using stage = await startStage();
-    const code = "require_once plugin_dir_path( __FILE__ ) . 'inc/a.php';\n";
-    const step = await publish(stage, main('1.0', code), { 'notes/inc/a.php': content });
+    const step = await publish(stage, main('1.0', code), files);
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: .*notes/inc/a.php`)]);
+    expect([...readErrors(step)].sort()).toEqual(
+      ids.sort().map((id) => expect.stringMatching(`^Package: ${id}: .*notes/inc/${id}.php`)),
+    );
     expect(methods(stage.service)).not.toContain('POST');
   });
 
   test.concurrent('is warned of, and published, when it is only half wrong', async () => {
-    await using stage = await startStage();
-    await publish(stage, main('1.0'));
+    await using stage = await startStage({ live: await pack(main('1.0')) });
     const code = `define( 'NOTES_VERSION', '1.0' );\nif ( is_admin() ) { include __DIR__ . '/gone.php'; }`;
     const step = await publish(stage, main('1.1', code).replace('*/', 'Requires PHP: 7.4+\n*/'));
     expect(step.exitCode).toBe(0);
@@ -64,8 +84,7 @@ describe('the code of the main file', () => {
   });
 
   test.concurrent('a pre-release does not go over a stable version', async () => {
-    await using stage = await startStage();
-    await publish(stage, main('1.0'));
+    await using stage = await startStage({ live: await pack(main('1.0')) });
     const step = await publish(stage, main('1.1-beta.1'));
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Package: prerelease-over-stable: .*`1\.0`/)]);
     expect(versions(stage.service)).toEqual(['1.0']);

@@ -1,50 +1,49 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { forgeZip } from '../../unit/plugin/forge-zip.ts';
 import { readErrors } from '../fixtures/stage.ts';
 
 jest.setTimeout(60_000);
 
 const MAIN = '<?php\n/*\n * Plugin Name: Bulk\n * Version: 1.0.0\n */\n';
-const FILES = 20_000;
 const GIB = 1024 ** 3;
 const FIND = 'Find the package';
 
-/** Many files of one kind beside the main file; the number is how many. */
-function repeat(
-  count: number,
-  name: (index: number) => string,
-  content: string,
-  main = '',
-): Readonly<Record<string, string>> {
-  const files = Array.from({ length: count }, (_, index) => [`bulk/${name(index)}`, content] as const);
-  return { 'bulk/bulk.php': MAIN + main, ...Object.fromEntries(files) };
+/** Many files of one content beside the main file. */
+interface Bulk {
+  readonly count: number;
+  readonly extension: 'js' | 'php' | 'txt';
+  readonly content: string;
+  /** Code of the main file. */
+  readonly main?: string;
 }
 
 /** What takes the longest to look into, of all that were made up by rule. */
-const WORST: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
-  'functions in functions in files that are loaded': () =>
-    repeat(
-      190,
-      (index) => `f${index}.php`,
-      `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`,
-      Array.from({ length: 190 }, (_, index) => `require __DIR__ . '/f${index}.php';\n`).join(''),
-    ),
-  'starts of tokens and of keys': () => {
-    const start = (at: number) => `sk_live_${at * 7919}aaaaaaaaaaaaaaaaaa\n-----BEGIN PRIVATE KEY-----\n`;
-    const content = Array.from({ length: 3500 }, (_, at) => start(at)).join('');
-    return repeat(400, (index) => `f${index}.js`, content);
+const WORST: Readonly<Record<string, Bulk>> = {
+  'functions in functions in files that are loaded': {
+    count: 190,
+    extension: 'php',
+    content: `<?php\n${'(function(){'.repeat(700)}${'if(a){'.repeat(1200)}`,
+    main: Array.from({ length: 190 }, (_, index) => `require __DIR__ . '/f${index}.php';\n`).join(''),
   },
-  'marks of conflicts behind code': () =>
-    repeat(
-      300,
-      (index) => `f${index}.php`,
-      `<?php\n${'$a=1;'.repeat(30_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
-    ),
+  'starts of tokens and of keys': {
+    count: 400,
+    extension: 'js',
+    content: Array.from(
+      { length: 3500 },
+      (_, at) => `sk_live_${at * 7919}aaaaaaaaaaaaaaaaaa\n-----BEGIN PRIVATE KEY-----\n`,
+    ).join(''),
+  },
+  'marks of conflicts behind code': {
+    count: 300,
+    extension: 'php',
+    content: `<?php\n${'$a=1;'.repeat(30_000)}/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/`,
+  },
 };
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
@@ -57,8 +56,11 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       ['listed', 0],
       ['zipped', 700],
     ])('while files are %s', async (_name, delayMs) => {
-      const step = await cancel(writeMany, { 'zip-path': 'bulk' }, FIND, delayMs);
-      expectEnd(step);
+      // More than can be zipped in some seconds.
+      const content = Array.from({ length: 6000 }, (_, index) => `${(index * 7919) % 6007}\n`).join('');
+      const prepare = (workspace: string) =>
+        writeBulk(workspace, { count: 19_999, extension: 'txt', content });
+      expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, delayMs));
     });
 
     test('while they are compared with `.distignore`', async () => {
@@ -79,24 +81,14 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, 300));
     });
 
-    describe.each(Object.entries(WORST))('while a package is searched that has %s', (_name, make) => {
-      const files = make();
-      let zip: Promise<Buffer> | undefined;
-      test.each(
-        (['SIGINT', 'SIGTERM'] as const).flatMap((signal) =>
-          (['directory', 'ZIP'] as const).map((kind) => [kind, signal] as const),
-        ),
-      )('as a %s, by %s', async (kind, signal) => {
-        const prepare = async (workspace: string) => {
-          if (kind === 'ZIP') writeFileSync(join(workspace, 'bulk.zip'), await (zip ??= zipFiles(files)));
-          else
-            for (const [path, content] of Object.entries(files)) {
-              mkdirSync(dirname(join(workspace, path)), { recursive: true });
-              writeFileSync(join(workspace, path), content);
-            }
-        };
-        const inputs = { 'zip-path': kind === 'ZIP' ? 'bulk.zip' : 'bulk' };
-        expectEnd(await cancel(prepare, inputs, FIND, 250, signal));
+    describe.each(Object.entries(WORST))('while a package is searched that has %s', (_name, bulk) => {
+      test('as a directory, by SIGINT', async () => {
+        expectEnd(await cancel((workspace) => writeBulk(workspace, bulk), { 'zip-path': 'bulk' }, FIND, 250));
+      });
+
+      test('as a ZIP, by SIGTERM', async () => {
+        const prepare = (workspace: string) => writeFileSync(join(workspace, 'bulk.zip'), zipBulk(bulk));
+        expectEnd(await cancel(prepare, { 'zip-path': 'bulk.zip' }, FIND, 250, 'SIGTERM'));
       });
     });
 
@@ -113,14 +105,24 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
   },
 );
 
-/** More than can be zipped in some seconds, and made in one: all of them are one file. */
-function writeMany(workspace: string): void {
+/** Many files in no time: all of them are one. */
+function writeBulk(workspace: string, { count, extension, content, main = '' }: Bulk): void {
   const folder = join(workspace, 'bulk');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'bulk.php'), MAIN);
-  const first = join(folder, 'f0.txt');
-  writeFileSync(first, Array.from({ length: 6000 }, (_, index) => `${(index * 7919) % 6007}\n`).join(''));
-  for (let index = 1; index < FILES - 1; index += 1) linkSync(first, join(folder, `f${index}.txt`));
+  writeFileSync(join(folder, 'bulk.php'), MAIN + main);
+  const first = join(folder, `f0.${extension}`);
+  writeFileSync(first, content);
+  for (let index = 1; index < count; index += 1) linkSync(first, join(folder, `f${index}.${extension}`));
+}
+
+/** The same as a ZIP, for which the content is packed once. */
+function zipBulk({ count, extension, content, main = '' }: Bulk): Buffer {
+  const bytes = Buffer.from(content);
+  const packed = { method: 8, packed: deflateRawSync(bytes), crc32: crc32(bytes), sizeBytes: bytes.length };
+  return forgeZip([
+    { name: 'bulk/bulk.php', content: MAIN + main },
+    ...Array.from({ length: count }, (_, index) => ({ ...packed, name: `bulk/f${index}.${extension}` })),
+  ]);
 }
 
 interface Ended extends ActionResult {

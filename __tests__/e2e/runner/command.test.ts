@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { choosePermissionFlag } from '../../../src/rehearse/site.ts';
-import { startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
+import { type ReleaseStage, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -87,13 +87,32 @@ describe('the package on npm', () => {
   }, 60_000);
 });
 
+/** Publishes a folder by what a person sets, and where GitHub is: no commit, no tag, no event. */
+function publishFolder({ github, service, workspace }: ReleaseStage, node?: string): Promise<Ended> {
+  const { GITHUB_REPOSITORY = '', GITHUB_API_URL = '', GITHUB_SERVER_URL = '' } = github.env;
+  const where = ['--plugin-id', PLUGIN_ID, '--base-url', service.baseUrl];
+  const env = {
+    PLUGIN_SERVICE_KEY: KEY,
+    GITHUB_TOKEN: TOKEN,
+    ...{ GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_SERVER_URL },
+  };
+  return command(['publish', ...where, '--zip-path', join(workspace, 'tidy-footer')], env, node);
+}
+
+function expectPublished({ github, service }: ReleaseStage, { code, text }: Ended): void {
+  expect(text).toContain('Tidy Footer 1.4.2 is published.');
+  expect(code).toBe(0);
+  for (const secret of [KEY, TOKEN]) expect(text).not.toContain(secret);
+  expect(versions(service)).toEqual(['1.4.1', '1.4.2']);
+  expect(github.releases()).toMatchObject([
+    { tagName: 'v1.4.2', isDraft: false, assets: [{ name: 'tidy-footer.zip' }] },
+  ]);
+}
+
 describe.each(NODES)('the command by %s', (node) => {
-  test('inspects, with exit codes for what it finds', async () => {
+  test('inspects', async () => {
     const good = await command(['inspect', SAMPLE], {}, node);
     expect(good).toMatchObject({ code: 0, text: expect.stringContaining('Tidy Footer') });
-    const other = await command(['inspect', SAMPLE, '--version', '2.0'], {}, node);
-    expect(other).toMatchObject({ code: 2, text: expect.stringContaining('version-tag') });
-    expect((await command(['inspect', 'missing'], {}, node)).code).toBe(3);
   });
 
   test('publishes a URL, and hands the outputs on', async () => {
@@ -123,79 +142,9 @@ describe.each(NODES)('the command by %s', (node) => {
     expect(await readFile(outputs, 'utf8')).toContain('IS_NEWER=true\n');
   });
 
-  test.each([{ isPrivate: false }, { isPrivate: true }])(
-    'publishes a folder on a release of GitHub: %j',
-    async ({ isPrivate }) => {
-      await using stage = await startReleaseStage({ live: '1.4.1', isPrivate });
-      const { GITHUB_REPOSITORY = '', GITHUB_API_URL = '', GITHUB_SERVER_URL = '' } = stage.github.env;
-      const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
-      const publish = (): Promise<Ended> =>
-        command(
-          ['publish', ...where, '--zip-path', join(stage.workspace, 'tidy-footer')],
-          // What a person sets, and where GitHub is: no commit, no tag, no event.
-          {
-            PLUGIN_SERVICE_KEY: KEY,
-            GITHUB_TOKEN: TOKEN,
-            ...{ GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_SERVER_URL },
-          },
-          node,
-        );
-      const published = await publish();
-      expect(published.text).toContain('Tidy Footer 1.4.2 is published.');
-      expect(published.code).toBe(0);
-      for (const secret of [KEY, TOKEN]) expect(published.text).not.toContain(secret);
-      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-      expect(stage.github.releases()).toMatchObject([
-        { tagName: 'v1.4.2', isDraft: false, assets: [{ name: 'tidy-footer.zip' }] },
-      ]);
-
-      const again = await publish();
-      expect(again).toMatchObject({ code: 0, text: expect.stringContaining('was published already.') });
-      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-    },
-  );
-
-  test('is red where the action is', async () => {
-    await using stage = await startStage({ live: '1.4.1' });
-    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
-    const zip = ['--zip-url', stage.host.url('/footer.zip')];
-    const other = await command(
-      ['publish', ...where, ...zip, '--expected-version', '9.9.9'],
-      { PLUGIN_SERVICE_KEY: KEY },
-      node,
-    );
-    expect(other).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/^Error: Package: version-tag/m),
-    });
-    const refused = await command(
-      ['publish', ...where, ...zip],
-      { PLUGIN_SERVICE_KEY: 'wrong-key-1234' },
-      node,
-    );
-    expect(refused).toMatchObject({ code: 1, text: expect.stringMatching(/^Error: API key refused/m) });
-    expect(refused.text).not.toContain('wrong-key-1234');
-    const live = await command(['live', ...where], { PLUGIN_SERVICE_KEY: 'wrong-key-1234' }, node);
-    expect(live.code).toBe(1);
-    expect(versions(stage.service)).toEqual(['1.4.1']);
-  });
-
-  test('refuses a key on the command line, and says what it lacks', async () => {
-    await using stage = await startStage();
-    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
-    const keyed = await command(['publish', ...where, '--api-key', KEY], {}, node);
-    expect(keyed).toMatchObject({ code: 1, text: expect.stringContaining('--api-key is refused') });
-    expect(keyed.text).not.toContain(KEY);
-    const path = await command(
-      ['publish', ...where, '--zip-path', SAMPLE],
-      { PLUGIN_SERVICE_KEY: KEY },
-      node,
-    );
-    expect(path).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('needs the environment variables GITHUB_TOKEN'),
-    });
-    expect(sent(stage.service)).toEqual([]);
+  test('publishes a folder on a release of a private repository', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1', isPrivate: true });
+    expectPublished(stage, await publishFolder(stage, node));
   });
 
   test('checks a folder in a dry run, and leaves nothing behind', async () => {
@@ -213,19 +162,6 @@ describe.each(NODES)('the command by %s', (node) => {
     const step = await command(args, { TMPDIR: temporary, TEMP: temporary }, node);
     expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Dry run: Tidy Footer 1.4.2') });
     expect(await readdir(temporary)).toEqual([]);
-  });
-
-  test('puts no file that it writes into the package', async () => {
-    const plugin = join(folder, 'tidy-footer');
-    await cp(SAMPLE, plugin, { recursive: true });
-    const files = ['--outputs', 'package.env', '--summary', 'receipt.md'];
-    const target = ['--plugin-id', PLUGIN_ID, '--base-url', 'https://service.example', '--zip-path', '.'];
-    // The second run finds what the first one wrote.
-    for (let run = 0; run < 2; run += 1) {
-      const step = await command(['publish', '--dry-run', ...target, ...files], {}, node, plugin);
-      expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Zipped .: 5 files') });
-      expect(await readFile(join(plugin, 'package.env'), 'utf8')).toContain('FINDINGS=[]\n');
-    }
   });
 
   test('isolates WordPress by an option that this Node.js has', async () => {
@@ -252,12 +188,72 @@ describe.each(NODES)('the command by %s', (node) => {
   });
 });
 
-test.each([[[]], [['--help']], [['publish', '--help']], [['rehearse', '--help']], [['inspect', '--help']]])(
-  'help for %j',
-  async (args) => {
-    const { code, text } = await command(args);
-    expect(code).toBe(0);
-    expect(text).toMatch(/^Usage: publish-wordpress-plugin/);
-    expect(text).not.toContain('--api-key');
-  },
-);
+// Nothing of this depends on the version of Node.js.
+describe('the command', () => {
+  test('has exit codes for what an inspection finds', async () => {
+    const other = await command(['inspect', SAMPLE, '--version', '2.0']);
+    expect(other).toMatchObject({ code: 2, text: expect.stringContaining('version-tag') });
+    expect((await command(['inspect', 'missing'])).code).toBe(3);
+  });
+
+  test('publishes a folder on a release of a public repository, once', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1', isPrivate: false });
+    expectPublished(stage, await publishFolder(stage));
+    const again = await publishFolder(stage);
+    expect(again).toMatchObject({ code: 0, text: expect.stringContaining('was published already.') });
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+  });
+
+  test('is red where the action is', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const zip = ['--zip-url', stage.host.url('/footer.zip')];
+    const other = await command(['publish', ...where, ...zip, '--expected-version', '9.9.9'], {
+      PLUGIN_SERVICE_KEY: KEY,
+    });
+    expect(other).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^Error: Package: version-tag/m),
+    });
+    const refused = await command(['publish', ...where, ...zip], { PLUGIN_SERVICE_KEY: 'wrong-key-1234' });
+    expect(refused).toMatchObject({ code: 1, text: expect.stringMatching(/^Error: API key refused/m) });
+    expect(refused.text).not.toContain('wrong-key-1234');
+    const live = await command(['live', ...where], { PLUGIN_SERVICE_KEY: 'wrong-key-1234' });
+    expect(live.code).toBe(1);
+    expect(versions(stage.service)).toEqual(['1.4.1']);
+  });
+
+  test('refuses a key on the command line, and says what it lacks', async () => {
+    await using stage = await startStage();
+    const where = ['--plugin-id', PLUGIN_ID, '--base-url', stage.service.baseUrl];
+    const keyed = await command(['publish', ...where, '--api-key', KEY]);
+    expect(keyed).toMatchObject({ code: 1, text: expect.stringContaining('--api-key is refused') });
+    expect(keyed.text).not.toContain(KEY);
+    const path = await command(['publish', ...where, '--zip-path', SAMPLE], { PLUGIN_SERVICE_KEY: KEY });
+    expect(path).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('needs the environment variables GITHUB_TOKEN'),
+    });
+    expect(sent(stage.service)).toEqual([]);
+  });
+
+  test('puts no file that it writes into the package', async () => {
+    const plugin = join(folder, 'tidy-footer');
+    await cp(SAMPLE, plugin, { recursive: true });
+    const files = ['--outputs', 'package.env', '--summary', 'receipt.md'];
+    const target = ['--plugin-id', PLUGIN_ID, '--base-url', 'https://service.example', '--zip-path', '.'];
+    // The second run finds what the first one wrote.
+    for (let run = 0; run < 2; run += 1) {
+      const step = await command(['publish', '--dry-run', ...target, ...files], {}, process.execPath, plugin);
+      expect(step).toMatchObject({ code: 0, text: expect.stringContaining('Zipped .: 5 files') });
+      expect(await readFile(join(plugin, 'package.env'), 'utf8')).toContain('FINDINGS=[]\n');
+    }
+  });
+});
+
+test.each([[[]], [['publish', '--help']], [['rehearse', '--help']]])('help for %j', async (args) => {
+  const { code, text } = await command(args);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Usage: publish-wordpress-plugin/);
+  expect(text).not.toContain('--api-key');
+});

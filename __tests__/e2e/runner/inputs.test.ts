@@ -9,7 +9,10 @@ afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Name of the case, inputs, and for each expected annotation what it must say. */
+/**
+ * Name of the case, inputs, and for each expected annotation what it must say. Inputs that have nothing to do with each
+ * other share a step; the units of `read-inputs` hold each mistake alone.
+ */
 const mistakes: readonly (readonly [
   string,
   Readonly<Record<string, string | undefined>>,
@@ -30,59 +33,54 @@ const mistakes: readonly (readonly [
     { plugin_id: '  ', 'api-key': '\n', 'base-url': '\t', zip_url: ' ' },
     [/plugin_id.*missing/, /api-key.*missing/, /base-url.*missing/, /zip_url.*empty/],
   ],
-  ['plugin id of another shape', { plugin_id: '../x?y' }, [/plugin_id.*`plugin_`/]],
-  ['plugin id with a blank', { plugin_id: 'plugin_a b' }, [/plugin_id.*blank/]],
-  ['plugin id with a command', { plugin_id: 'plugin_a\n::add-mask::b' }, [/plugin_id.*control/]],
-  ['key on two lines', { 'api-key': 'first-half-77\nsecond-half-88' }, [/api-key.*line break.*Copy/]],
-  ['key that is not ASCII', { 'api-key': 'schlüssel-99' }, [/api-key.*ASCII/]],
   [
-    'key under a wrong name',
-    { 'api-key': undefined, api_key: KEY },
-    [/Input `api_key` does not exist\. Write `api-key` instead/],
+    'a command, two lines, user info and words',
+    {
+      plugin_id: 'plugin_a\n::add-mask::b',
+      'api-key': 'first-half-77\nsecond-half-88',
+      'base-url': 'https://me:hunter2secret@127.0.0.1',
+      zip_url: 'https://me:hunter2secret@host.example/a.zip',
+      timeout: '3 minutes',
+      'dry-run': 'yes',
+    },
+    [
+      /dry-run.*`yes`, neither `true` nor `false`/,
+      /plugin_id.*control/,
+      /api-key.*line break.*Copy/,
+      /base-url.*user name or password/,
+      /zip_url.*user name or password/,
+      /timeout.*number of seconds/,
+    ],
   ],
   [
-    'a dry run that would not be one',
-    { dry_run: 'true' },
-    [/Input `dry_run` does not exist\. Write `dry-run` instead/],
+    'another shape, letters that are not ASCII, plain http and zero',
+    {
+      plugin_id: '../x?y',
+      'api-key': 'schlüssel-99',
+      'base-url': 'http://service.example',
+      zip_url: 'http://host.example/a.zip',
+      timeout: '0',
+    },
+    [
+      /plugin_id.*`plugin_`/,
+      /api-key.*ASCII/,
+      /base-url.*http:.*https:/,
+      /zip_url.*http:/,
+      /timeout.*number of seconds/,
+    ],
   ],
   [
-    'http service',
-    { 'base-url': 'http://service.example', zip_url: 'https://host.example/a.zip' },
-    [/base-url.*http:.*https:/],
+    'names that do not exist: a key, and a dry run that would not be one',
+    { 'api-key': undefined, api_key: KEY, dry_run: 'true' },
+    [
+      /Input `dry_run` does not exist\. Write `dry-run` instead/,
+      /Input `api_key` does not exist\. Write `api-key` instead/,
+    ],
   ],
   [
-    'service with user info',
-    { 'base-url': 'https://me:hunter2secret@127.0.0.1' },
-    [/base-url.*user name or password/],
-  ],
-  ['service with a query', { 'base-url': 'https://127.0.0.1/?a=b' }, [/base-url.*query/]],
-  ['service with a fragment', { 'base-url': 'https://127.0.0.1/#' }, [/base-url.*fragment/]],
-  ['service without scheme', { 'base-url': 'service.example' }, [/base-url.*absolute/]],
-  [
-    'whole endpoint as service',
-    { 'base-url': 'https://127.0.0.1/api/v1/plugin/update' },
-    [/base-url.*endpoint/],
-  ],
-  ['http package', { zip_url: 'http://host.example/a.zip' }, [/zip_url.*http:/]],
-  [
-    'local http package, remote service',
-    { 'base-url': 'https://service.example' },
-    [/zip_url.*http:.*base-url/],
-  ],
-  ['file package', { zip_url: 'file:///etc/passwd' }, [/zip_url.*`file:`/]],
-  [
-    'package with user info',
-    { zip_url: 'https://me:hunter2secret@host.example/a.zip' },
-    [/zip_url.*user name or password/],
-  ],
-  ['time-out of zero', { timeout: '0' }, [/timeout.*number of seconds/]],
-  ['time-out in words', { timeout: '3 minutes' }, [/timeout.*number of seconds/]],
-  ['boolean in words', { 'dry-run': 'yes' }, [/dry-run.*`yes`, neither `true` nor `false`/]],
-  ['blank boolean', { 'dry-run': '' }, [/dry-run.*blank/]],
-  [
-    'several at once',
-    { plugin_id: 'x', timeout: '-1', 'dry-run': '1', zip_url: 'ftp://a/b' },
-    [/dry-run/, /plugin_id/, /zip_url.*`ftp:`/, /timeout/],
+    'local http package, remote service, and a blank instead of a choice',
+    { 'base-url': 'https://service.example', 'dry-run': '' },
+    [/dry-run.*blank/, /zip_url.*http:.*base-url/],
   ],
 ];
 

@@ -71,36 +71,41 @@ async function runBelow(printed: string, heading: RegExp): Promise<string> {
   return stdout;
 }
 
+/** Carries out what is printed for a package, in turn. */
+async function expectCommands(printed: string, plugin: RegExp): Promise<void> {
+  expect(printed).toContain(' node_modules/.bin/node dist/index.js');
+  const dryRun = await runBelow(printed, /dry run/);
+  expect(dryRun).toMatch(plugin);
+  expect(dryRun).toContain('could be published');
+  const log = await runBelow(printed, /with the action/);
+  expect(log).toContain('Live now: nothing yet');
+  expect(log).toMatch(plugin);
+  expect(log).toContain('is published.');
+  expect(JSON.parse(await runBelow(printed, /without the action/))).toMatchObject({ success: true });
+  expect(JSON.parse(await runBelow(printed, /what is published/))).toHaveProperty('version');
+}
+
 describe('npm run sandbox', () => {
-  test.each<[string, readonly string[], RegExp]>([
-    ['the sample', ['--key', "it's"], /`Tidy Footer` `1\.4\.2`/],
-    ['a ZIP', ['--package', "o'ne two.zip"], /`Tidy Footer` `1\.4\.2`/],
-    ['a folder', ['--package', 'demo', '--plugin', 'plugin_demo'], /`Demo` `2\.0`/],
-  ])('prints commands that publish %s', async (_name, args, plugin) => {
-    await withSandbox(args, async (printed) => {
-      expect(printed).toContain(' node_modules/.bin/node dist/index.js');
-      const dryRun = await runBelow(printed, /dry run/);
-      expect(dryRun).toMatch(plugin);
-      expect(dryRun).toContain('could be published');
-      const log = await runBelow(printed, /with the action/);
-      expect(log).toContain('Live now: nothing yet');
-      expect(log).toMatch(plugin);
-      expect(log).toContain('is published.');
-      expect(JSON.parse(await runBelow(printed, /without the action/))).toMatchObject({ success: true });
-      expect(JSON.parse(await runBelow(printed, /what is published/))).toHaveProperty('version');
-    });
+  test('prints commands that publish the sample', async () => {
+    await withSandbox(['--key', "it's"], (printed) => expectCommands(printed, /`Tidy Footer` `1\.4\.2`/));
   });
 
-  test('tries a folder itself in the dry run, which says more than a URL', async () => {
-    await withSandbox(['--package', 'demo', '--package', "o'ne two.zip"], (printed) => {
+  test('prints commands that publish a folder and a ZIP, each for its plugin', async () => {
+    const args = ['--package', 'demo', '--package', "o'ne two.zip"];
+    await withSandbox([...args, '--plugin', 'plugin_demo', '--plugin', 'plugin_tidy'], async (printed) => {
+      const [, folderPart = '', zipPart = ''] = printed.split('plugin_id: ');
+      expect(folderPart).toMatch(/^plugin_demo\n/);
+      expect(zipPart).toMatch(/^plugin_tidy\nzip_url: .*\/downloads\/2\/o'ne%20two\.zip\n/);
+      // A dry run of the folder itself says more than one of a URL.
       expect(printed.match(/'INPUT_ZIP-PATH=[^']*\/demo' 'INPUT_DRY-RUN=true'/g)).toHaveLength(1);
       expect(printed.match(/'INPUT_ZIP_URL=[^']*\/demo\.zip' node_modules/g)).toHaveLength(1);
       expect(printed.match(/'INPUT_DRY-RUN=true'/g)).toHaveLength(2);
-      return Promise.resolve();
+      await expectCommands(folderPart, /`Demo` `2\.0`/);
+      await expectCommands(zipPart, /`Tidy Footer` `1\.4\.2`/);
     });
   });
 
-  test('tells each request and its answer, without the key', async () => {
+  test('tells each request and its answer, without the key, and how to stop it from elsewhere', async () => {
     const child = start();
     const end = ended(child);
     let printed = '';
@@ -122,33 +127,15 @@ describe('npm run sandbox', () => {
       expect(printed).toMatch(/^GET \/downloads\/tidy-footer\.zip 200$/m);
       const [, requests = ''] = printed.split('Stop with');
       expect(requests).not.toContain('sandbox-key');
-    } finally {
-      child.kill();
-    }
-    expect(await end).toBe(0);
-  });
-
-  test('says how to stop it from elsewhere, because npm tells only the shell between', async () => {
-    const child = start();
-    const end = ended(child);
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-      const [, pid] = /^Stop with Ctrl\+C, or from elsewhere with: kill (\d+)$/m.exec(String(chunk)) ?? [];
-      if (pid === undefined) continue;
+      const [, pid] = /^Stop with Ctrl\+C, or from elsewhere with: kill (\d+)$/m.exec(printed) ?? [];
+      // npm tells only the shell between.
+      expect(Number(pid)).toBe(child.pid);
       process.kill(Number(pid));
-      break;
+    } catch (error) {
+      child.kill();
+      throw error;
     }
     expect(await end).toBe(0);
-  });
-
-  test('offers several packages, each to its plugin', async () => {
-    const args = ['--package', 'demo', '--package', "o'ne two.zip"];
-    await withSandbox([...args, '--plugin', 'plugin_demo', '--plugin', 'plugin_tidy'], async (printed) => {
-      const parts = printed.split('plugin_id: ');
-      expect(parts[1]).toMatch(/^plugin_demo\n/);
-      expect(parts[2]).toMatch(/^plugin_tidy\nzip_url: .*\/downloads\/2\/o'ne%20two\.zip\n/);
-      for (const part of parts.slice(1))
-        expect(await runBelow(part, /with the action/)).toContain('is published.');
-    });
   });
 
   test('says what WordPress needs, and where other machines find it', async () => {

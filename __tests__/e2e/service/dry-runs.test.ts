@@ -61,33 +61,28 @@ describe('the end of a dry run tells a newcomer', () => {
     expect(methods(stage.service)).toBe('GET GET');
   });
 
-  test.concurrent.each([200, 404, 405])(
-    'that `base-url` is the address of a website, which answers %i',
-    async (code) => {
-      await using stage = await startStage();
-      await using website = await startServer(webPage(code));
-      const step = await stage.run({ ...DRY, 'base-url': website.origin });
-      expect(step.exitCode).toBe(0);
-      expect(readWarnings(step)).toEqual([
-        expect.stringMatching(
-          /^Not the service: `base-url` seems to be the address of a website, not of the service: .*with a web page; a run would probably fail.*Set `base-url`/,
-        ),
-      ]);
-      expect(readEnd(step)).toContain('`base-url` seems to be the address of a website, not of the service');
-      expect(outlook(step.log)).toBe(
-        'would probably fail, because a website answers instead of the service.',
-      );
-      expect(step.log).toContainEqual(
-        expect.stringMatching(
-          /^– Check what is live \(.*\): not known, because `base-url` seems to be the address of a/,
-        ),
-      );
-    },
-  );
+  test.concurrent('that `base-url` is the address of a website', async () => {
+    await using stage = await startStage();
+    await using website = await startServer(webPage(404));
+    const step = await stage.run({ ...DRY, 'base-url': website.origin });
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(
+        /^Not the service: `base-url` seems to be the address of a website, not of the service: .*with a web page; a run would probably fail.*Set `base-url`/,
+      ),
+    ]);
+    expect(readEnd(step)).toContain('`base-url` seems to be the address of a website, not of the service');
+    expect(outlook(step.log)).toBe('would probably fail, because a website answers instead of the service.');
+    expect(step.log).toContainEqual(
+      expect.stringMatching(
+        /^– Check what is live \(.*\): not known, because `base-url` seems to be the address of a/,
+      ),
+    );
+  });
 
-  test.concurrent.each([401, 403, 406])('that a firewall answers %i', async (code) => {
+  test.concurrent('that a firewall answers', async () => {
     await using stage = await startStage({ live: '1.4.1' });
-    stage.service.script('GET', ...times(2, instead(webPage(code))));
+    stage.service.script('GET', ...times(2, instead(webPage(403))));
     const step = await stage.run(DRY);
     expect(readWarnings(step)).toEqual([
       expect.stringMatching(/^Request blocked: The live version is not known.*Something before the service/),

@@ -134,6 +134,14 @@ describe('secrets of a URL', () => {
     },
   );
 
+  test.each(['hdnea=exp=17~acl=/*~hmac=VALUE', 'hash=VALUE', 'verify=17-VALUE', 'code=VALUE'])(
+    'are what a query such as %s has',
+    (query) => {
+      const secrets = collect(`https://a.example/b?v=1&${query.replace('VALUE', '0123456789abcdef')}`);
+      expect(secrets.filter((secret) => secret.endsWith('0123456789abcdef'))).toHaveLength(2);
+    },
+  );
+
   test('are what was written too, where parsing encodes it anew', () => {
     const secrets = collect('https://a.example/b?sig=abc%2Fdef"ghi\'jkl&x=1');
     expect(secrets).toContain('sig=abc%2Fdef"ghi\'jkl&x=1');

@@ -20,6 +20,7 @@ import { readLiveInputs } from '../../../src/live/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
+import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 
 const KEY = 'key_Zq8/4w+T==';
 
@@ -50,7 +51,7 @@ async function find(
   const requests: HttpRequest[] = [];
   const live = await findBy((request) => {
     const [code, value] = answers[requests.push(request) - 1] ?? [500, {}];
-    const body = Buffer.from(JSON.stringify(value));
+    const body = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
     return Promise.resolve({ status: code, headers: {}, body, isCut: false });
   }, inputs);
   return { ...live, requests };
@@ -191,6 +192,23 @@ describe('a 404', () => {
     });
   });
 });
+
+test.each(QUOTED)(
+  'a URL that the service signed stands nowhere when it quotes it %s',
+  async (_name, text) => {
+    for (const body of [text, { message: text }]) {
+      for (const status of [200, 403, 404, 422, 500]) {
+        const told = await find([[status, body]], { INPUT_RETRIES: '0' }).then(
+          ({ json, said }) => `${json} ${said}`,
+          (error: unknown) => `${String(error)} ${(error as PublishError).hint}`,
+        );
+        expect(told).not.toMatch(/undefined/);
+        expect(holdsSignature(told)).toBe(false);
+      }
+      expect((await find([[404, { message: text }]])).said).not.toBe('');
+    }
+  },
+);
 
 test('an answer that contradicts itself is not asked again without `slug`', async () => {
   await expect(

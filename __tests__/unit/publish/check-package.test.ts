@@ -85,6 +85,18 @@ describe('a tag that ends in a version', () => {
   });
 });
 
+describe('a tag that triggers a run with an `expected-version`', () => {
+  const look = (tag: string) => check({ tag, inputs: { 'expected-version': '1.4.2' } }).told;
+
+  test('is warned of when it says another', () => {
+    expect(look('v1.5.0')).toContain('Tag and version differ: The tag `v1.5.0` triggered this run');
+  });
+
+  test.each(['v1.4.2', 'nightly', 'release-9.9.9'])('is fine otherwise: %s', (tag) => {
+    expect(look(tag)).not.toContain('Tag and version differ');
+  });
+});
+
 describe('the name of the asset', () => {
   test.each([
     ['tidy', 'tidy.zip'],

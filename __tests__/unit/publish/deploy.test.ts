@@ -558,9 +558,11 @@ describe('what is found in the package', () => {
   test('may be a version that contains a secret: nobody is asked about it', async () => {
     const quote = (text: string) => text.replace('2.0.0', '***');
     const runner = { ...createParts().runner, quote };
-    const { error, steps } = await run({ parts: { runner } });
-    expect(error).toMatchObject({ code: 'package', title: 'Version contains a secret' });
-    expect(steps).toEqual(EXAMINED.slice(0, 2));
+    for (const inputs of [{}, { 'dry-run': 'true' }]) {
+      const { error, steps } = await run({ inputs, parts: { runner } });
+      expect(error).toMatchObject({ code: 'package', title: 'Version contains a secret' });
+      expect(steps).toEqual(EXAMINED.slice(0, 2));
+    }
   });
 });
 

@@ -99,6 +99,24 @@ describe('the problems of a rehearsal', () => {
     ]);
   });
 
+  test('code that is missing is told beside other causes, also where WordPress calls it', () => {
+    const gone = (name: string) =>
+      `PHP Fatal error: Uncaught TypeError: call_user_func_array(): Argument #1 ($callback) must be a valid callback, function "${name}" not found or invalid function name.`;
+    const dies = 'PHP Fatal error: Uncaught Error: Call to undefined function acme_lost().';
+    const told = tell(
+      pair(
+        '8.5',
+        step('Shortcodes and blocks', error(dies, 12), error('The page with [acme] answers 500.')),
+        step('AJAX and forms', error(gone('acme_gone')), error('The AJAX action acme_save answers 500.')),
+        step('Scheduled tasks', error(gone('acme_gone')), error(dies)),
+      ),
+    );
+    expect(told).toEqual([
+      [dies, 'Shortcodes and blocks', 1],
+      [gone('acme_gone'), 'AJAX and forms', 1],
+    ]);
+  });
+
   test('what has no place is told when nothing before explains it', () => {
     const redirect: Problem = { severity: 'warning', message: 'The front page redirects.' };
     const told = tell(

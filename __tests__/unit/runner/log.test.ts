@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 
 import {
@@ -7,6 +8,8 @@ import {
   createSanitiser,
   maskSecrets,
 } from '../../../src/runner/log.ts';
+import { showTarget, showTargetHost } from '../../../src/http/urls.ts';
+import { ECHOES, ECHOING_ADDRESSES, KEY as ECHOED, listLeaks } from '../../fixtures/echoes.ts';
 
 // Its base64 ends in `=` and has `+` and `/`.
 const key = 'sk/live+"a_b\\c=??>~>~4';
@@ -137,6 +140,28 @@ describe('parts of a key', () => {
   test('are taken for words where the key has these', () => {
     const text = 'It is live: SK is not in the list.';
     expect(createQuote(sanitiser)(text)).toBe(text);
+  });
+});
+
+describe('a key that a server echoes is not shown', () => {
+  const sanitiser = createSanitiser([ECHOED]);
+  const quoteEcho = createQuote(sanitiser);
+
+  test.each(ECHOES)('in a text, %s', (_name, form) => {
+    const text = `The key ${form} is no key.`;
+    for (const shown of [sanitiser.strictly(text), quoteEcho(text), quoteEcho(JSON.stringify(text))]) {
+      expect(shown).toContain('***');
+      expect(listLeaks(shown, form)).toEqual([]);
+    }
+  });
+
+  test.each(ECHOING_ADDRESSES)('in an address, %s', (_name, address, form) => {
+    const text = address('https://moved.example');
+    const target = new URL(text);
+    for (const shown of [showTarget(target, quoteEcho), showTargetHost(target, quoteEcho), quoteEcho(text)])
+      expect(listLeaks(shown, form)).toEqual([]);
+    const name = basename(decodeURI(target.pathname));
+    expect(listLeaks(quoteEcho(`${target.href} ${name}.zip`), form)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { createClock } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
+import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 
 const key = 'key/0123456789+=';
 const access = { baseUrl: new URL('https://service.example/x'), apiKey: key, timeoutMs: 1000 };
@@ -366,16 +367,36 @@ describe('what the service says is inert', () => {
   });
 });
 
-describe('what is served', () => {
-  const read = (body: string, status = 200, headers: HttpAnswer['headers'] = {}) =>
-    readServed(
-      request,
-      () => Promise.resolve({ status, headers, body: Buffer.from(body), isCut: false }),
-      'plugin_a',
-      createQuote(createSanitiser(['plainkey_abcdef'])),
-    );
+const read = (body: string, status = 200, headers: HttpAnswer['headers'] = {}) =>
+  readServed(
+    request,
+    () => Promise.resolve({ status, headers, body: Buffer.from(body), isCut: false }),
+    'plugin_a',
+    createQuote(createSanitiser(['plainkey_abcdef'])),
+  );
 
+test.each(QUOTED)(
+  'a URL that the service signed stands nowhere when it quotes it %s',
+  async (_name, text) => {
+    for (const body of [
+      text,
+      JSON.stringify({ message: text }),
+      JSON.stringify({ success: false, error: text }),
+    ]) {
+      for (const status of [200, 403, 404, 422, 429, 500]) {
+        const { message, hint } = await fail({ status, body });
+        const { failure } = await read(body, status);
+        expect(failure?.why).not.toBe('');
+        expect(holdsSignature(`${message} ${hint} ${String(failure?.why)}`)).toBe(false);
+      }
+    }
+  },
+);
+
+describe('what is served', () => {
   test.each<[status: number, kind: string, isLasting: boolean]>([
+    // Nobody creates something for a read.
+    [201, 'unclear', false],
     [401, 'key', true],
     [403, 'key', true],
     [404, 'missing', false],
@@ -431,6 +452,7 @@ describe('what is served', () => {
     [400, 'blocked', true],
     [401, 'blocked', true],
     [403, 'blocked', true],
+    [406, 'blocked', true],
     [429, 'passing', false],
   ])('is not known from a page with %i, whose cause is %s', async (status, kind, isLasting) => {
     const look = await read('<html>', status, { 'content-type': 'text/html' });

@@ -177,6 +177,13 @@ describe('what is live before', () => {
     expect(result).toMatchObject({ previousVersion: '1.0.0' });
   });
 
+  test('is not in the way when the service goes on breaking down', async () => {
+    const replies = [status(500), status(429), lost, status(502), created('2.0.0')];
+    const { result, requests } = await play({ replies });
+    expect(requests).toEqual(['GET 0', 'GET 0.5', 'GET 1.5', 'GET 3.5', 'POST 3.5']);
+    expect(result).toMatchObject({ status: 'published', previousVersion: undefined });
+  });
+
   test('is not worth a long wait', async () => {
     const { requests } = await play({ replies: [status(503, '11'), created('2.0.0')] });
     expect(requests).toEqual(['GET 0', 'POST 0']);
@@ -283,6 +290,13 @@ describe('an order that did not count', () => {
     expect(error).toMatchObject({ code: 'not-published', cause: notLeft });
   });
 
+  test('is repeated no longer than all waits together may last', async () => {
+    const replies = [live('1.0.0'), ...Array<Reply>(3).fill(status(429, '40')), live('1.0.0')];
+    const { error, requests } = await play({ replies, rules: { retries: 10 } });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'POST 40', 'POST 80', 'GET 80']);
+    expect(error).toMatchObject({ code: 'not-published', title: 'Too many requests' });
+  });
+
   test('is repeated until one may have counted', async () => {
     const { error, requests } = await play({
       replies: [notLeft, status(502)],
@@ -303,6 +317,8 @@ describe('an order that may have counted', () => {
     ['503 without a time', status(503)],
     ['503 with a time that is none', status(503, 'soon')],
     ['303', redirect(303, '/plugins/a')],
+    ['303 to itself', redirect(303, '/api/v1/plugin/update?done')],
+    ['303 to nowhere', redirect(303, 'http://')],
     ['302 to a page', redirect(302, '/plugins/a')],
     ['302 to nowhere', status(302)],
     ['302 to itself', redirect(302, '/api/v1/plugin/update?done')],

@@ -7,6 +7,12 @@ import type { Load } from '../php/calls.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 import { adviseOnRule, listNotBuilt } from './not-built.ts';
 
+const FIXES = {
+  text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
+  code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+  other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+} as const;
+
 /** The loads and definitions of the main file. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
@@ -20,11 +26,8 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         if (fault === undefined || isTold.has(path)) continue;
         yield {
           message: `Line ${fault.line} of ${quoteName(path)} has ${fault.what}.`,
-          effect: `PHP cannot ${fault.isLate === true ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
-          fix:
-            fault.isLate === true
-              ? 'Make `<?php` the very first characters of the file, without a byte order mark.'
-              : 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+          effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+          fix: FIXES[fault.comesAfter ?? 'other'],
           file: path,
           line: fault.line,
         };

@@ -50,7 +50,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       // A mark that hides a header as well is told as that.
       if (
         start !== undefined &&
-        code.fault?.isLate !== true &&
+        code.fault?.comesAfter !== 'text' &&
         !lost.some(({ why }) => why === 'byte-order-mark')
       ) {
         yield {
@@ -62,7 +62,8 @@ export const OUTPUT_CHECKS: readonly Check[] = [
         };
       }
       const late = loaded.filter(
-        ({ isDirect, start: text, fault }) => isDirect && fault?.isLate !== true && BEGINS_LATE.test(text),
+        ({ isDirect, start: text, fault }) =>
+          isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text),
       );
       const paths = late.map(({ path }) => path);
       if (paths.length > 0) {

@@ -6,8 +6,8 @@ export interface SyntaxFault {
   readonly what: string;
   /** From 1. */
   readonly line: number;
-  /** It would be right if nothing stood before the tag. */
-  readonly isLate?: boolean;
+  /** It would be right if nothing stood before it: text before the tag, or code. */
+  readonly comesAfter?: 'text' | 'code';
 }
 
 const [OPENERS, CLOSERS] = ['([{', ')]}'];
@@ -61,9 +61,9 @@ function findLateStart(tokens: Tokens, countLine: (index: number) => number): Sy
     const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
     return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
   });
-  const isLate = first?.kind === 'html';
-  const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${isLate ? 'something stands before `<?php`' : 'other code stands before it'}`;
-  return late && { what, line: countLine(late.index), isLate };
+  const comesAfter = first?.kind === 'html' ? 'text' : 'code';
+  const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
+  return late && { what, line: countLine(late.index), comesAfter };
 }
 
 /** Of these alone, a file begins with tags and `declare`. */

@@ -1,14 +1,23 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { GitHubPorts, Repository } from '../../github/ports.ts';
 import { isCredential } from '../../http/message.ts';
 import { findUnreadableProxy } from '../../http/proxy.ts';
+import type { RunTools } from '../../http/run-tools.ts';
 import { parseUrl } from '../../http/urls.ts';
-import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { takePackage, type TakenPackage } from './content.ts';
-import { accessError, createErrorFactory, explainStorage, proxyError, tokenError } from './errors.ts';
-import { explainThreadEnd, hideSecrets } from './failures.ts';
+import {
+  accessError,
+  createErrorFactory,
+  explainStorage,
+  explainThreadEnd,
+  hideSecrets,
+  proxyError,
+  tokenError,
+} from './errors.ts';
+import { fetchFromRun } from './other-run.ts';
 import {
   describeFailure,
   runThread,
@@ -24,16 +33,12 @@ export interface ArtifactOrder {
   readonly name: string;
   /** The run that uploaded it; this run, when absent. */
   readonly runId?: number | undefined;
-  /** For another run: may read the repository's actions. */
-  readonly token: string;
-  readonly repository: { readonly owner: string; readonly name: string };
+  /** Needed for another run, with a token that may read the repository's actions. */
+  readonly repository: Repository | undefined;
 }
 
-interface ArtifactPorts {
+interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'maskUrl'> {
   readonly temporaryFolder: string;
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  readonly cancellation: AbortSignal;
   /** The runner's environment; the library gets it without the inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file that calls {@link serveDownload} as a thread. */
@@ -60,31 +65,31 @@ const LIMITS: ArtifactLimits = {
 
 /**
  * Downloads a workflow artifact and finds the package in it: a ZIP file, or a folder with the plain files that were
- * uploaded.
+ * uploaded. The library downloads those of this run, which only it can; those of other runs come through GitHub's API.
  *
  * @throws PublishError `input`: there is no such artifact, or it may not be read; `package`: it cannot be fetched, or
  *   holds no package; `not-published`: the disk did not take it
  * @throws Cancelled
  */
 export async function downloadArtifact(
-  order: ArtifactOrder,
+  { name, runId, repository }: ArtifactOrder,
   ports: ArtifactPorts,
 ): Promise<DownloadedArtifact> {
-  const { quote, log, cancellation } = ports;
+  const { env, quote, log, cancellation } = ports;
   const limits = { ...LIMITS, ...ports.limits };
-  const where = findRun(order, ports);
-  const folder = await makeFolder(order, ports);
+  const isOfThisRun = runId === undefined || String(runId) === env['GITHUB_RUN_ID'];
+  const fetch = isOfThisRun ? fetchFromThisRun : prepareOtherRun(runId, repository);
+  const folder = await makeFolder(name, ports);
   const close = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   try {
     const path = join(folder, 'download');
     await mkdir(path);
-    await fetchArtifact({ name: order.name, folder: path, ...where }, ports, limits);
-    const [fileName = '', ...others] = await readdir(path);
-    if (others.length > 0)
-      throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
-    log.info(`The artifact ${quoteName(order.name, quote)} is downloaded.`);
-    const download = { path: join(path, fileName), fileName, artifactName: order.name };
-    const taken = await takePackage(download, { folder, quote, cancellation, limits });
+    const download = await fetch({ name, folder: path }, ports, limits);
+    log.info(`The artifact ${quoteName(name, quote)} is downloaded.`);
+    const taken = await takePackage(
+      { ...download, artifactName: name },
+      { folder, quote, cancellation, limits },
+    );
     return { ...taken, close };
   } catch (error) {
     await close();
@@ -92,50 +97,46 @@ export async function downloadArtifact(
   }
 }
 
-/** Where the library has to look; nothing for the artifacts of this run, which need no token of ours. */
-function findRun(
-  { name, runId, token, repository }: ArtifactOrder,
-  { env, quote }: ArtifactPorts,
-): Pick<ThreadOrder, 'findBy'> {
-  if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
-    if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(quoteName(name, quote));
-    return {};
-  }
-  if (token === '') throw tokenError('is empty');
-  // An HTTP client would quote it when it complains.
-  if (!isCredential(token)) throw tokenError('has characters that tokens cannot have');
-  const findBy = {
-    token,
-    workflowRunId: runId,
-    repositoryOwner: repository.owner,
-    repositoryName: repository.name,
+type Fetch = (
+  order: ThreadOrder,
+  ports: ArtifactPorts,
+  limits: ArtifactLimits,
+) => Promise<{ readonly path: string; readonly fileName: string }>;
+
+function prepareOtherRun(runId: number, repository: Repository | undefined): Fetch {
+  if (repository === undefined || repository.token === '') throw tokenError('is empty');
+  if (!isCredential(repository.token)) throw tokenError('has characters that tokens cannot have');
+  return async ({ name, folder }, ports, limits) => {
+    const path = join(folder, 'artifact');
+    return { path, fileName: await fetchFromRun({ name, runId, repository, path }, ports, limits) };
   };
-  return { findBy };
 }
 
 async function makeFolder(
-  { name }: ArtifactOrder,
-  { temporaryFolder, quote }: ArtifactPorts,
+  name: string,
+  { temporaryFolder, quote }: Pick<ArtifactPorts, 'temporaryFolder' | 'quote'>,
 ): Promise<string> {
   return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
     throw explainStorage(error, quoteName(name, quote));
   });
 }
 
-async function fetchArtifact(
-  order: ThreadOrder,
-  { threadFile, env, cancellation, log, quote }: ArtifactPorts,
-  limits: ArtifactLimits,
-): Promise<void> {
+const fetchFromThisRun: Fetch = async (order, { threadFile, env, cancellation, log, quote }, limits) => {
+  const subject = quoteName(order.name, quote);
+  if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(subject);
   // The library has a transport of its own.
   const service = parseUrl(env['ACTIONS_RESULTS_URL'] ?? '');
   const unreadable = service === null ? undefined : findUnreadableProxy(service, env);
-  if (unreadable !== undefined) throw proxyError(quoteName(order.name, quote), unreadable);
+  if (unreadable !== undefined) throw proxyError(subject, unreadable);
   const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
   const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
   if (end.kind !== 'done' || !end.isIntact)
-    throw explainThreadEnd(end, order, { quote, maxBytes: limits.maxBytes });
-}
+    throw explainThreadEnd(end, subject, { quote, maxBytes: limits.maxBytes });
+  const [fileName = '', ...others] = await readdir(order.folder);
+  if (others.length > 0)
+    throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
+  return { path: join(order.folder, fileName), fileName };
+};
 
 /**
  * Runs the action as a thread: has the library find and download the artifact, and reports the result. Nobody can wait for it, because the library's readers may never settle.
@@ -146,19 +147,16 @@ export function serveDownload(): void {
 }
 
 async function serve(): Promise<void> {
-  const { name, folder, findBy } = workerData as ThreadOrder;
+  const { name, folder } = workerData as ThreadOrder;
   const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  const options = findBy === undefined ? {} : { findBy };
 
-  const listNames = async (): Promise<readonly string[] | undefined> => {
-    const list = client.listArtifacts({ ...options, latest: true });
-    return list.then(
+  const listNames = async (): Promise<readonly string[] | undefined> =>
+    client.listArtifacts({ latest: true }).then(
       ({ artifacts }) => artifacts.map((artifact) => artifact.name),
       () => undefined,
     );
-  };
 
   const describe = async (error: unknown): Promise<LibraryFailure> => {
     const failure = describeFailure(error);
@@ -166,11 +164,10 @@ async function serve(): Promise<void> {
   };
 
   try {
-    const { artifact } = await client.getArtifact(name, options);
+    const { artifact } = await client.getArtifact(name);
     const { id, size, digest } = artifact;
     tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
     const { digestMismatch = false } = await client.downloadArtifact(id, {
-      ...options,
       path: folder,
       // An upload that is a ZIP itself would be unpacked like one that GitHub zipped.
       skipDecompress: true,

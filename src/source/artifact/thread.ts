@@ -10,21 +10,12 @@ export interface ThreadOrder {
   readonly name: string;
   /** An empty folder that takes the download. */
   readonly folder: string;
-  /** Where to look when it is not this run. */
-  readonly findBy?: {
-    readonly token: string;
-    readonly workflowRunId: number;
-    readonly repositoryOwner: string;
-    readonly repositoryName: string;
-  };
 }
 
 /** An error of the library. */
 export interface LibraryFailure {
   readonly name: string;
   readonly message: string;
-  /** Of an answer of GitHub's API. */
-  readonly status?: number | undefined;
   /** The artifacts that there are, when there is none of that name. */
   readonly names?: readonly string[] | undefined;
 }
@@ -73,10 +64,10 @@ export interface ThreadOptions {
 }
 
 /** A download may be so slow at worst. */
-const MIN_BYTES_PER_S = 128 * 1024;
+export const MIN_BYTES_PER_S = 128 * 1024;
 
 /**
- * Downloads an artifact in a thread of its own. The library knows neither deadlines nor cancellation, its readers may
+ * Downloads an artifact of this run in a thread of its own. The library knows neither deadlines nor cancellation, its readers may
  * never settle, and what it prints can hold signed URLs and, in lines of their own, what servers wrote: as a thread it
  * can be ended at any moment, and nothing of its output reaches the log. What it asks the runner to mask does not
  * either: that is what a server wrote, and could be the version.
@@ -143,10 +134,7 @@ export async function runThread(order: ThreadOrder, options: ThreadOptions): Pro
 /** By shape, because an error that comes out of a thread has lost its class. */
 export function describeFailure(error: unknown): LibraryFailure {
   const { name, message } = readError(error);
-  const { status, response } = Object(error) as Record<string, unknown>;
-  // Where no answer came at all, octokit says 500.
-  const isAnswered = typeof status === 'number' && response !== undefined;
-  return { name, message, ...(isAnswered && { status }) };
+  return { name, message };
 }
 
 /** The inputs hold secrets that are none of the library's business. */

@@ -5,7 +5,7 @@ import { PublishError } from '../../shared/errors.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { type Judge, RULES_FILE } from '../ignore/distignore.ts';
-import { findRule, type RuleLine } from '../ignore/find-rule.ts';
+import { findRule, type RuleLine } from '../ignore/distignore.ts';
 import { adviseOnNothing, createLocalError } from '../local-errors.ts';
 import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 import { type Folder, readFolder } from './tree.ts';

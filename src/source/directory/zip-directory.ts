@@ -28,7 +28,7 @@ import {
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 // Modules that are needed together make one file of the bundle.
-export { findRule } from '../ignore/find-rule.ts';
+export { findRule } from '../ignore/distignore.ts';
 export { readBuildSetup } from './build-setup.ts';
 
 /** How a directory is zipped. */

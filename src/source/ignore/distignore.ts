@@ -10,7 +10,7 @@ import type { Spend } from './wildcards.ts';
 export const RULES_FILE = '.distignore';
 
 /** More than any person writes by hand. */
-export const MAX_RULES_BYTES = 64 * 1024;
+const MAX_RULES_BYTES = 64 * 1024;
 
 /**
  * Decides by rules about a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
@@ -102,4 +102,39 @@ export function createFilter(rules: readonly Rules[], own: readonly string[] = [
     }
     return undefined;
   };
+}
+
+/** A line of a `.distignore`. */
+export interface RuleLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * The line of the `.distignore` in a folder by which something in that folder is left out; `undefined` when none does.
+ *
+ * @param path below the folder; of a folder with a slash at its end
+ * @param inside as for `readRules`
+ */
+export function findRule(folder: string, path: string, inside = folder): RuleLine | undefined {
+  const names = path.split('/').filter((name) => name !== '');
+  const rules = readRuleLines(folder, inside);
+  for (const [index] of names.entries()) {
+    const name = names.slice(0, index + 1).join('/');
+    const isFolder = index < names.length - 1 || path.endsWith('/');
+    const last = rules.findLast(({ text }) => parseRules(text)(name, isFolder) !== undefined);
+    if (last !== undefined && !last.text.startsWith('!')) return last;
+  }
+  return undefined;
+}
+
+function readRuleLines(folder: string, inside: string): readonly RuleLine[] {
+  try {
+    const bytes = readStart(join(folder, RULES_FILE), MAX_RULES_BYTES, inside);
+    const lines = typeof bytes === 'string' ? [] : bytes.toString().split('\n');
+    return lines.map((text, index) => ({ line: index + 1, text: text.trim() }));
+  } catch {
+    return [];
+  }
 }

@@ -319,6 +319,17 @@ describe('php-syntax of files that are loaded', () => {
   });
 });
 
+test.each([
+  [
+    '<?php\n$a = 1;\nnamespace A;',
+    'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+  ],
+  ['\n<?php\nnamespace A;', 'Make `<?php` the very first characters of the file, without a byte order mark.'],
+])('php-syntax of what does not come first says what to move: %j', async (text, fix) => {
+  const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
+  expect(await judgeBy('php-syntax', files)).toEqual([expect.objectContaining({ fix })]);
+});
+
 describe('php-syntax of a file that begins as it has to', () => {
   test.each([
     '<?php // A.\ndeclare( strict_types = 1 );\n\nnamespace A\\B;\nuse C;\nnamespace D;',

@@ -165,6 +165,7 @@ describe('the address of the service', () => {
     ['https://service.example/api/v1/', 'https://service.example/api/v1/plugin/update'],
     ['https://service.example:8443', 'https://service.example:8443/api/v1/plugin/update'],
     ['https://service.example/prefix', 'https://service.example/prefix/api/v1/plugin/update'],
+    ['https://service.example/prefix//', 'https://service.example/prefix/api/v1/plugin/update'],
     ['https://service.example/a/b/', 'https://service.example/a/b/api/v1/plugin/update'],
     ['https://service.example/a/api/v1/', 'https://service.example/a/api/v1/plugin/update'],
     ['https://service.example/api/v10', 'https://service.example/api/v10/api/v1/plugin/update'],

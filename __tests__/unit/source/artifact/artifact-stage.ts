@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { startArtifactService, type ArtifactService } from '../../../../sandbox/github/artifacts.ts';
 import type { GitHub } from '../../../../sandbox/github/github.ts';
+import { createSender } from '../../../../src/http/send.ts';
 import type { PublishError } from '../../../../src/shared/errors.ts';
 import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
 import {
@@ -24,7 +25,9 @@ export const RUN = 7;
 /** What quotes texts in the tests' messages. */
 export const quote = createQuote(createSanitiser([]));
 
-export interface DownloadOptions extends Partial<ArtifactOrder> {
+export interface DownloadOptions extends Partial<Pick<ArtifactOrder, 'name' | 'runId'>> {
+  readonly token?: string;
+  readonly apiUrl?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<ArtifactLimits>;
   readonly cancellation?: AbortSignal;
@@ -41,6 +44,8 @@ export interface ArtifactStage extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** What the step has logged. */
   readonly lines: readonly string[];
+  /** The URLs of which it has hidden what is secret. */
+  readonly masked: readonly string[];
   /** Downloads the artifact `plugin` of this run, unless told otherwise. */
   download(options?: DownloadOptions): Promise<DownloadedArtifact>;
   /** Makes a folder for temporary files, which goes with the stage. */
@@ -61,6 +66,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
   };
   const folder = await makeFolder();
   const lines: string[] = [];
+  const masked: string[] = [];
   const add = (text: string) => void lines.push(text);
   const env = {
     ...stage.github.env,
@@ -75,6 +81,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
     service,
     env,
     lines,
+    masked,
     makeFolder,
     list,
     download: ({
@@ -83,20 +90,32 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
       cancellation = new AbortController().signal,
       temporaryFolder = folder,
       clockSpeed = 1,
+      token = 'ghs_write',
+      apiUrl = stage.github.apiUrl,
       ...order
     } = {}) =>
       downloadArtifact(
         {
           name: 'plugin',
-          token: 'ghs_write',
-          repository: { owner: 'acme', name: 'tidy-footer' },
+          repository: {
+            apiUrl: new URL(apiUrl),
+            serverUrl: new URL(stage.github.serverUrl),
+            owner: 'acme',
+            name: 'tidy-footer',
+            token,
+            sha: '',
+          },
           ...order,
         },
         {
           temporaryFolder,
+          ...toolsOf(cancellation),
+          retries: 3,
+          timeoutMs: 5_000,
           log: { ...quietLog, info: add, repeat: add },
           quote,
           cancellation,
+          maskUrl: (url) => void masked.push(url),
           threadFile: ENTRY,
           limits,
           env: { ...env, SANDBOX_CLOCK_SPEED: String(clockSpeed), ...otherEnv },
@@ -109,6 +128,14 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
       if (left.length > 0) throw new Error(`Temporary files are left: ${left.join(', ')}`);
     },
   };
+}
+
+/** What sends requests, without waits between them. */
+export function toolsOf(
+  cancellation: AbortSignal,
+): Pick<Parameters<typeof downloadArtifact>[1], 'send' | 'clock' | 'random'> {
+  const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
+  return { send: createSender(cancellation), clock, random: () => 0.5 };
 }
 
 /** The error that a work ends with, which must be one for the user. */

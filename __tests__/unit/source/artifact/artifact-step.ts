@@ -4,17 +4,23 @@ import { tmpdir } from 'node:os';
 import { messageOf } from '../../../../src/shared/errors.ts';
 import { downloadArtifact, type ArtifactOrder } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
+import { toolsOf } from './artifact-stage.ts';
 
 const { env, argv } = process;
 const [, , threadFile = '', order = ''] = argv;
 const show = (text: string) => console.log(`LOG ${text}`);
 
 try {
+  const cancellation = new AbortController().signal;
   const taken = await downloadArtifact(JSON.parse(order) as ArtifactOrder, {
+    ...toolsOf(cancellation),
+    retries: 0,
+    timeoutMs: 5_000,
+    maskUrl: () => undefined,
     temporaryFolder: env['RUNNER_TEMP'] ?? tmpdir(),
     log: { ...quietLog, info: show, repeat: show },
     quote: (text) => text,
-    cancellation: new AbortController().signal,
+    cancellation,
     env,
     threadFile,
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { startFileServer } from '../../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import {
   cut,
@@ -33,6 +34,8 @@ const PLUGIN = { 'tidy-footer/tidy-footer.php': '<?php /* Plugin Name: Tidy Foot
 const ZIP = await zipFiles(PLUGIN);
 const BYTES = await zipFiles({ 'tidy-footer.zip': ZIP });
 const OTHER_RUN = 6;
+const ACTIONS = '/repos/acme/tidy-footer/actions';
+const LISTED = { id: 1, name: 'plugin', size_in_bytes: BYTES.length };
 
 let stage: ArtifactStage;
 beforeEach(async () => {
@@ -225,7 +228,25 @@ describe('an artifact of another run', () => {
       'a broken connection',
       'actions/list-workflow-run-artifacts',
       reset(),
-      'package: The artifact `plugin` cannot be fetched: the connection to GitHub failed (read ECONNRESET). Check that',
+      'package: The artifact `plugin` cannot be fetched from GitHub: the connection broke before the answer was complete (ECONNRESET). Check that',
+    ],
+    [
+      'a storage that refuses',
+      'storage/get',
+      status(403),
+      'package: The artifact `plugin` cannot be downloaded: the storage returned 403. Run this again: download addresses expire quickly.',
+    ],
+    [
+      'a storage in trouble',
+      'storage/get',
+      status(503),
+      'package: The artifact `plugin` cannot be downloaded: the storage returned 503. Check https://www.githubstatus.com',
+    ],
+    [
+      'a storage that leads elsewhere',
+      'storage/get',
+      status(302, { headers: { location: 'https://elsewhere.example/' } }),
+      'package: The artifact `plugin` cannot be downloaded: the storage returned 302.',
     ],
     [
       'an artifact that is deleted meanwhile',
@@ -237,6 +258,83 @@ describe('an artifact of another run', () => {
     addPlugin();
     script(route, answer);
     expect(await fail({ runId: OTHER_RUN })).toContain(error);
+    expect(stage.lines.join()).not.toContain('secret');
+  });
+
+  test('is the newest of its name, and may be a ZIP that was uploaded as it is', async () => {
+    const upload = { name: 'tidy-footer.zip', runId: OTHER_RUN, isZipped: false };
+    stage.github.addArtifact({ ...upload, bytes: Buffer.from('an earlier attempt') });
+    stage.github.addArtifact({ ...upload, bytes: BYTES });
+    const taken = await stage.download({ name: 'tidy-footer.zip', runId: OTHER_RUN });
+    expect(taken).toMatchObject({ kind: 'file', name: 'tidy-footer.zip' });
+    expect(await readFile(taken.path)).toEqual(BYTES);
+    expect(stage.masked).toEqual([expect.stringContaining('sig=')]);
+    await taken.close();
+  });
+
+  test.each<[string, Answer]>([
+    ['resets a connection', reset()],
+    ['is in trouble', status(503)],
+    ['goes silent in the middle', cut(50, { body: BYTES })],
+  ])('arrives although its storage %s once', async (_name, answer) => {
+    addPlugin();
+    script('storage/get', answer, 1);
+    const taken = await stage.download({ runId: OTHER_RUN });
+    expect(await readFile(taken.path)).toEqual(ZIP);
+    expect(stage.lines).toEqual([
+      expect.stringMatching(/^GET 127\.0\.0\.1:\d+: .*; trying again in 0\.\d s \(1 of 3\)\.$/),
+      'The artifact `plugin` is downloaded.',
+    ]);
+    await taken.close();
+  });
+
+  test.each<[string, { readonly artifacts: readonly object[] }, Readonly<Record<string, string>>, string]>([
+    [
+      'answers that are none',
+      { artifacts: [{ id: 1 }] },
+      {},
+      " from GitHub: its response does not match GitHub's API.",
+    ],
+    ['no address', { artifacts: [LISTED] }, {}, ': GitHub gave no usable address of it.'],
+    [
+      'an address without TLS',
+      { artifacts: [LISTED] },
+      { location: 'http://storage.example/?sig=secret' },
+      ': GitHub gave no usable address of it.',
+    ],
+  ])('meets %s', async (_name, list, headers, error) => {
+    await using api = await startFileServer({
+      [`${ACTIONS}/runs/6/artifacts`]: json(200, list),
+      [`${ACTIONS}/artifacts/1/zip`]: status(302, { headers }),
+    });
+    const text = await fail({ runId: OTHER_RUN, apiUrl: api.origin });
+    expect(text).toContain(
+      `package: The artifact \`plugin\` cannot be fetched${error} Check https://www.githubstatus.com`,
+    );
+    expect(text).not.toContain('secret');
+  });
+
+  test('is refused when it is too large or has another digest', async () => {
+    addPlugin();
+    const large = 'package: The artifact `plugin` is larger than 10 B.';
+    expect(await fail({ runId: OTHER_RUN, limits: { maxBytes: 10 } })).toContain(large);
+    expect(routes()).toEqual(['actions/list-workflow-run-artifacts']);
+    script('storage/get', endless(), 1);
+    expect(await fail({ runId: OTHER_RUN, limits: { maxBytes: 3_000_000 } })).toContain(
+      'is larger than 3.0 MB.',
+    );
+    script('storage/get', status(200, { body: BYTES.subarray(1) }), 1);
+    expect(await fail({ runId: OTHER_RUN })).toContain(
+      'its SHA-256 differs from the one that GitHub recorded',
+    );
+  });
+
+  test('is late when its storage goes silent', async () => {
+    addPlugin();
+    script('storage/get', silence(), 4);
+    expect(await fail({ runId: OTHER_RUN, limits: { downloadMs: 50 } })).toMatch(
+      /^package: The artifact `plugin` cannot be fetched from GitHub: .* Check that the runner can reach GitHub/,
+    );
   });
 });
 
@@ -375,15 +473,21 @@ describe('the storage', () => {
 });
 
 describe('a run that is cancelled', () => {
-  test.each<[string, (answer: Answer) => void]>([
-    ['looks for the artifact', (answer) => stage.service.script('ListArtifacts', answer)],
-    ['downloads it', (answer) => script('storage/get', answer, 1)],
-  ])('ends at once while it %s', async (_name, prepare) => {
+  test.each<[string, (answer: Answer) => void, number | undefined]>([
+    ['looks for the artifact', (answer) => stage.service.script('ListArtifacts', answer), undefined],
+    ['downloads it', (answer) => script('storage/get', answer, 1), undefined],
+    [
+      'looks for the artifact of another run',
+      (answer) => script('actions/list-workflow-run-artifacts', answer, 1),
+      OTHER_RUN,
+    ],
+    ['downloads that', (answer) => script('storage/get', answer, 1), OTHER_RUN],
+  ])('ends at once while it %s', async (_name, prepare, runId) => {
     addPlugin();
     const controller = new AbortController();
     const { answer, arrival } = watched(silence());
     prepare(answer);
-    const download = stage.download({ cancellation: controller.signal });
+    const download = stage.download({ runId, cancellation: controller.signal });
     void arrival.then(() => controller.abort());
     await expect(download).rejects.toMatchObject({ name: 'Cancelled' });
   });
@@ -397,37 +501,33 @@ test('a folder that cannot be written to is an error of the runner', async () =>
   );
 });
 
-test.each([undefined, OTHER_RUN])(
-  'nothing that the library or a server prints reaches the log, and the process ends (run %p)',
-  async (runId) => {
-    addPlugin();
-    // Each of these would be a command to the runner if it began a line.
-    const evil = '\n::stop-commands::evil\n';
-    stage.service.script('ListArtifacts', json(503, { code: 'unavailable', msg: evil }));
-    const name = `attachment; filename*=UTF-8''a${encodeURIComponent(evil)}.zip`;
-    script('storage/get', status(503, { headers: { 'x-evil': '::stop-commands::evil' } }), 1);
-    script('storage/get', status(200, { headers: { 'content-disposition': name }, body: BYTES }), 1);
-    const repository = { owner: 'acme', name: 'tidy-footer' };
-    const order: ArtifactOrder = { name: 'plugin', runId, token: 'ghs_write', repository };
-    const temporary = await stage.makeFolder();
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, 'artifact-step.ts'), ENTRY, JSON.stringify(order)],
-      {
-        env: {
-          PATH: process.env['PATH'],
-          RUNNER_DEBUG: '1',
-          RUNNER_TEMP: temporary,
-          SANDBOX_CLOCK_SPEED: '100',
-          ...stage.env,
-        },
+test('nothing that the library or a server prints reaches the log, and the process ends', async () => {
+  addPlugin();
+  // Each of these would be a command to the runner if it began a line.
+  const evil = '\n::stop-commands::evil\n';
+  stage.service.script('ListArtifacts', json(503, { code: 'unavailable', msg: evil }));
+  const name = `attachment; filename*=UTF-8''a${encodeURIComponent(evil)}.zip`;
+  script('storage/get', status(503, { headers: { 'x-evil': '::stop-commands::evil' } }), 1);
+  script('storage/get', status(200, { headers: { 'content-disposition': name }, body: BYTES }), 1);
+  const order: ArtifactOrder = { name: 'plugin', repository: undefined };
+  const temporary = await stage.makeFolder();
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'artifact-step.ts'), ENTRY, JSON.stringify(order)],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        RUNNER_DEBUG: '1',
+        RUNNER_TEMP: temporary,
+        SANDBOX_CLOCK_SPEED: '100',
+        ...stage.env,
       },
-    );
-    expect(stderr).toBe('');
-    expect(stdout.trimEnd().split('\n')).toEqual([
-      'LOG Artifact: Unexpected HTTP response from blob storage: 503 Service Unavailable; trying again.',
-      'LOG The artifact `plugin` is downloaded.',
-    ]);
-    expect(await readdir(temporary)).toEqual([]);
-  },
-);
+    },
+  );
+  expect(stderr).toBe('');
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'LOG Artifact: Unexpected HTTP response from blob storage: 503 Service Unavailable; trying again.',
+    'LOG The artifact `plugin` is downloaded.',
+  ]);
+  expect(await readdir(temporary)).toEqual([]);
+});

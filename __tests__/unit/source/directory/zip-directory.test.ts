@@ -337,6 +337,11 @@ describe('a directory with `.distignore` and `.gitattributes`', () => {
     expect(titles(zipped)).toEqual(['export-ignore is not used']);
   });
 
+  test('is zipped by the former without a notice when the latter leaves nothing out', async () => {
+    const zipped = await zipFiles({ ...both, 'dist/.gitattributes': '* text=auto\n' });
+    expect(zipped).toMatchObject({ rulesFile: '.distignore', notices: [] });
+  });
+
   test('is zipped by the latter when the former is not there', async () => {
     const { 'dist/.distignore': rules, ...others } = both;
     expect(rules).toBeDefined();

@@ -2,7 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 
 import { createFilter, parseRules, readRules, type Rules } from '../../../../src/source/ignore/distignore.ts';
-import { findRule } from '../../../../src/source/ignore/find-rule.ts';
+import { findRule } from '../../../../src/source/ignore/distignore.ts';
 import { actAsNobody, createFolder, fail } from '../folder.ts';
 
 /** Which of these paths are left out, also with a folder before them; a path with a slash at its end is a folder. */

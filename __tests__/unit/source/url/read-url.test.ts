@@ -296,6 +296,7 @@ describe('a content is refused:', () => {
     ['nothing', '', /empty file/, /builds/],
     ['a web page', '<!doctype html>', /web page/, /private browser window/],
     ['a web page after blanks', '\r\n  <html>', /web page/, /private browser window/],
+    ['a web page after a byte order mark', '\xef\xbb\xbf\n<!DOCTYPE html>', /web page/, /browser window/],
     ['PHP code', '<?php', /PHP code, not a ZIP/, /URL of the ZIP/],
     ['JSON', '{"message":"Not Found"}', /JSON/, /file itself/],
     ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1', /Git LFS/, /the file's content/],

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
-import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/failures.ts';
+import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/errors.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 
 const quote = createQuote(createSanitiser(['secret-key']));
 
 /** How the end of a thread is shown to the user. */
-function explain(end: ThreadEnd, isOfOtherRun = false): string {
-  const findBy = { token: '', workflowRunId: 6, repositoryOwner: '', repositoryName: '' };
-  const order = { name: 'plugin', folder: '', ...(isOfOtherRun && { findBy }) };
-  const { code, message, hint } = explainThreadEnd(end, order, { quote, maxBytes: 1024 ** 3 });
+function explain(end: ThreadEnd): string {
+  const { code, message, hint } = explainThreadEnd(end, '`plugin`', { quote, maxBytes: 1024 ** 3 });
   return `${code}: ${message} ${hint}`;
 }
 
@@ -36,11 +34,6 @@ describe('a failure', () => {
       'of the network with an explanation of several lines',
       failed({ message: 'Failed to ListArtifacts: Unable to make request: ENOTFOUND\nIf you are using' }),
       'the connection to GitHub failed (ENOTFOUND).',
-    ],
-    [
-      'of a fetch',
-      failed({ message: 'fetch failed', name: 'HttpError' }),
-      'the connection to GitHub failed (fetch failed).',
     ],
     [
       'of the library itself',
@@ -86,14 +79,9 @@ describe('a failure', () => {
     expect(explain(end)).toContain(text);
   });
 
-  test('of the access to this run is told from that of a token', () => {
-    const refusal = failed({
-      name: 'HttpError',
-      status: 403,
-      message: 'Forbidden - https://docs.github.com/x',
-    });
+  test('of the access to this run is told', () => {
+    const refusal = failed({ message: 'Received non-retryable error: Failed request: (403) Forbidden: x' });
     expect(explain(refusal)).toContain('the runner gave this step no valid access');
-    expect(explain(refusal, true)).toContain('GitHub returned 403 (Forbidden): `github-token` may not');
   });
 
   test('in time is told from one in size', () => {

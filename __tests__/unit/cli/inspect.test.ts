@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { sampleZip } from '../fixtures/stage.ts';
+import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { inspectPackage } from '../../../src/cli/inspect.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const sample = join(import.meta.dirname, '../../../sandbox/plugins/sample-plugin/tidy-footer');
+const sampleZip = await zipDirectory(sample);
 const main = '<?php\n/*\nPlugin Name: Demo\nVersion: v1.0\nUpdate URI: https://a.example\n*/\n';
 
 let folder: string;
@@ -23,17 +22,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function inspect(...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'inspect.ts'), ...args], {
-    cwd: root,
-    env: { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const [out, err]: [string[], string[]] = [[], []];
+  const exitCode = await inspectPackage(args, 'inspect', {
+    workspace: folder,
+    env: {},
+    tell: (text) => void out.push(`${text}\n`),
+    complain: (text) => void err.push(`${text}\n`),
   });
-  const [out, err, exitCode] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve) => child.on('close', resolve)),
-  ]);
-  return { out, err, exitCode };
+  return { out: out.join(''), err: err.join(''), exitCode };
 }
 
 describe('inspecting without a workflow', () => {
@@ -45,7 +41,7 @@ describe('inspecting without a workflow', () => {
   });
 
   test('a folder is looked into as the ZIP that it would be', async () => {
-    const { out, exitCode } = await inspect(join(root, 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer'));
+    const { out, exitCode } = await inspect(sample);
     expect(exitCode).toBe(0);
     expect(out).toContain('Main file: `tidy-footer/tidy-footer.php`');
   });
@@ -110,6 +106,45 @@ describe('inspecting without a workflow', () => {
     const named = await inspect('DemoRepository', '--slug', 'demo');
     expect(named.out).not.toContain('folder-unconfirmed');
     expect(named.out).toContain('not-built');
+  });
+
+  test('a folder that was not built is told from one that was, and its secrets are found', async () => {
+    const files: Readonly<Record<string, string>> = {
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      '.gitignore': '/build/\n',
+      '.distignore': '/.*\n/package.json\n',
+      'package.json': '{"scripts":{"build":"wp-scripts build"}}',
+      'readme.txt': '=== Demo ===\nStable tag: 2.0\n\n== Changelog ==\n\n= 2.0 =\n* New.\n',
+      'demo.php': `<?php
+/*
+Plugin Name: Demo
+Version: 2.0
+Text Domain: demo
+*/
+add_action( 'init', function () {
+	wp_enqueue_script( 'demo', plugins_url( 'build/index.js', __FILE__ ), array(), '2.0', true );
+} );
+`,
+    };
+    const write = async (name: string, content: string) => {
+      const path = join(folder, 'unbuilt', 'demo', name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    };
+    for (const [name, content] of Object.entries(files)) await write(name, content);
+    const unbuilt = await inspect('unbuilt/demo');
+    expect(unbuilt.out).toMatch(/^warning: not-built$/m);
+    expect(unbuilt.out).toContain('`build/index.js`');
+    expect(unbuilt.exitCode).toBe(1);
+    await write('build/index.js', 'wp.demo = 1;\n');
+    const built = await inspect('unbuilt/demo');
+    expect(built.out).toContain('Package checks: no problems found.');
+    expect(built.exitCode).toBe(0);
+    const key = `-----BEGIN RSA PRIVATE KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(40)}\n-----END RSA PRIVATE KEY-----\n`;
+    await write('inc/notes.txt', key);
+    const leaking = await inspect('unbuilt/demo');
+    expect(leaking.out).toMatch(/^error: leaked-secrets demo\/inc\/notes\.txt/m);
+    expect(leaking.exitCode).toBe(2);
   });
 
   test('a folder outside of a repository has a name that somebody gave it', async () => {
@@ -178,6 +213,13 @@ describe('inspecting without a workflow', () => {
     expect(missing.exitCode).toBe(3);
     expect(missing.err).toContain('404');
     expect(JSON.stringify([found, missing])).not.toContain('s3cr3tt0k3n');
+  });
+
+  test('says how it is called', async () => {
+    const { out, exitCode } = await inspect('--help');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^Usage: inspect PATH_OR_URL /);
+    expect(out).not.toContain('--api-key');
   });
 
   test.each([[[]], [['a.zip', 'b.zip']], [['--nothing', 'a.zip']], [['nothing.zip']]])(
