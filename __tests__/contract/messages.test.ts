@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collectProjectMessages } from '../../scripts/messages/project.ts';
 import { findProblems } from '../../scripts/messages/rules.ts';
-import { ROOT } from './pages.ts';
+import { findCode, findHeadings, readText, ROOT } from './pages.ts';
+
+/** Reading them takes seconds. */
+const messages = collectProjectMessages(ROOT);
 
 describe('what the action says', () => {
-  const messages = collectProjectMessages(ROOT);
-
   test('is found', () => {
     for (const kind of ['error', 'mistake', 'warning', 'notice', 'info', 'input', 'output', 'finding'])
       expect(messages.filter((message) => message.kind === kind).length).toBeGreaterThan(20);
@@ -13,5 +16,55 @@ describe('what the action says', () => {
 
   test('names a fix in each error and warning, is short, and is plain English', () => {
     expect(findProblems(messages)).toEqual([]);
+  });
+});
+
+const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readText(join('src', path)))
+  .join('\n');
+const workflow = readText('.github/workflows/publish-plugins.yml');
+
+const explained = findHeadings(readText('docs/troubleshooting.md')).flatMap(findCode);
+
+/** As errors and annotations have them; what follows a name or another title is `…`. */
+const TITLES =
+  /(?:\btitle(?::| =)|\.(?:warning|notice|error)\()\s*(?:\w+ \? )?['`]([^'`]+)['`](?: : '([^']+)')?/g;
+
+const said = [
+  ...[...code.matchAll(TITLES)].flatMap(([, one, other]) => [one, other]),
+  ...[...workflow.matchAll(/::error title=([^:]+)::/g)].map(([, title]) => title),
+].filter((title) => title !== undefined);
+
+/** Those that a function is given in the place of its title, too. */
+const told = messages
+  .filter(({ kind }) => ['error', 'warning', 'notice'].includes(kind))
+  .flatMap(({ title }) => title.split(' / '));
+
+describe('docs/troubleshooting.md', () => {
+  test('explains titles, each once', () => {
+    expect(explained.length).toBeGreaterThan(60);
+    expect(new Set(explained).size).toBe(explained.length);
+  });
+
+  test('explains nothing that neither the code nor the reusable workflow says', () => {
+    const isSaid = (title: string): boolean => {
+      const [start = '', rest] = title.split('…');
+      return said.includes(title) || code.includes(rest === undefined ? `'${title}'` : `\`${start}\${`);
+    };
+    expect(explained.filter((title) => !isSaid(title))).toEqual([]);
+  });
+
+  test('leaves out no title that the code says', () => {
+    const known = (title: string): boolean =>
+      explained.some((heading) =>
+        heading.endsWith('…') ? title.startsWith(heading.slice(0, -1)) : title === heading,
+      );
+    // A heading of the receipt.
+    const others = [...new Set([...said, ...told])].filter(
+      (title) => !title.startsWith('Package checks: ') && !/^(\{|$)/.test(title),
+    );
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.filter((title) => !known(title))).toEqual([]);
   });
 });

@@ -102,37 +102,50 @@ describeScript('publish-plugins.yml, the results', () => {
     ]);
   });
 
-  const good = JSON.stringify({ index: 0, outcome: 'success', ...released });
-  test.each([
-    ['nothing', ''],
-    ['no JSON', 'not JSON'],
-    ['a cut document', good.slice(0, -1)],
-    ['several documents', `${good}${good}`],
-    ['several lines of documents', `${good}\n{}`],
-    ['a list', `[${good}]`],
-    ['a text', JSON.stringify(good)],
-    ['null', 'null'],
-    ['a number in place of a text', JSON.stringify({ ...JSON.parse(good), version: 1 })],
-    ['an object in place of a text', JSON.stringify({ ...JSON.parse(good), slug: { a: 1 } })],
-    ['a text in place of the index', JSON.stringify({ ...JSON.parse(good), index: '0' })],
-    ['a text too few', JSON.stringify({ ...JSON.parse(good), sha256: undefined })],
-    ['an unknown outcome', JSON.stringify({ ...JSON.parse(good), outcome: 'succ' })],
-    ['a list of outcomes', JSON.stringify({ ...JSON.parse(good), outcome: ['success'] })],
-    ['much', JSON.stringify({ ...JSON.parse(good), slug: 'x'.repeat(5_000_000) })],
-    ['deep brackets', '['.repeat(4000)],
-    ['other bytes', Buffer.from([0, 255, 254, 10, 0])],
-  ])('with %s in one file are those of the others', (_what, content) => {
-    writeResult('0.json', content);
-    const { status, outputs, summary, log } = summarize(
-      [plugin(0, 'a'), plugin(1, 'b')],
-      [{ index: 1, outcome: 'success', ...released, slug: 'b' }],
-    );
+  const broken: readonly (readonly [what: string, toContent: (record: object) => string | Uint8Array])[] = [
+    ['nothing', () => ''],
+    ['no JSON', () => 'not JSON'],
+    ['a cut document', (record) => JSON.stringify(record).slice(0, -1)],
+    ['several documents', (record) => JSON.stringify(record).repeat(2)],
+    ['several lines of documents', (record) => `${JSON.stringify(record)}\n{}`],
+    ['a list', (record) => JSON.stringify([record])],
+    ['a text', (record) => JSON.stringify(JSON.stringify(record))],
+    ['null', () => 'null'],
+    ['a number in place of a text', (record) => JSON.stringify({ ...record, version: 1 })],
+    ['an object in place of a text', (record) => JSON.stringify({ ...record, slug: { a: 1 } })],
+    ['a text in place of the index', (record) => JSON.stringify({ ...record, index: '10' })],
+    ['a text too few', (record) => JSON.stringify({ ...record, sha256: undefined })],
+    ['an unknown outcome', (record) => JSON.stringify({ ...record, outcome: 'succ' })],
+    ['a list of outcomes', (record) => JSON.stringify({ ...record, outcome: ['success'] })],
+    ['much', (record) => JSON.stringify({ ...record, slug: 'x'.repeat(5_000_000) })],
+    ['deep brackets', () => '['.repeat(4000)],
+    ['other bytes', () => Buffer.from([0, 255, 254, 10, 0])],
+  ];
+  let read: Ran | undefined;
+
+  test.each(broken)('with %s in a file are those of the others', (what) => {
+    if (read === undefined) {
+      broken.forEach(([, toContent], index) =>
+        writeResult(`${index}.json`, toContent({ index, attempt: 1, outcome: 'success', ...released })),
+      );
+      read = summarize(
+        [...broken, 'fine'].map((_what, index) => plugin(index, `p${index}`)),
+        [{ index: broken.length, outcome: 'success', ...released, slug: 'fine' }],
+      );
+    }
+    const { status, outputs, summary, log } = read;
     expect({ status, log }).toEqual({ status: 0, log: '' });
-    expect(JSON.parse(outputs['results'] ?? '')).toEqual([
-      { plugin_id: 'plugin_a', outcome: 'missing', ...blank(released), slug: 'a' },
-      { plugin_id: 'plugin_b', outcome: 'success', ...released, slug: 'b' },
-    ]);
-    expect(summary).toContain('### ❔ 1 of 2 plugins: no result recorded');
+    const results = JSON.parse(outputs['results'] ?? '') as readonly unknown[];
+    const index = broken.findIndex(([name]) => name === what);
+    expect(results[index]).toEqual({
+      plugin_id: `plugin_p${index}`,
+      outcome: 'missing',
+      ...blank(released),
+      slug: `p${index}`,
+    });
+    const fine = { plugin_id: `plugin_p${broken.length}`, outcome: 'success', ...released, slug: 'fine' };
+    expect(results.slice(broken.length)).toEqual([fine]);
+    expect(summary).toContain(`### ❔ ${broken.length} of ${broken.length + 1} plugins: no result recorded`);
   });
 
   test('of an earlier attempt count only when they are good: what failed was run again since', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readLimits } from '../../src/runner/inputs/event.ts';
-import { hasTools, jobs, readYaml, runStep } from './publish-plugins-steps.ts';
+import { hasTools, jobs, type Ran, readYaml, runStep } from './publish-plugins-steps.ts';
 
 const action = readYaml('action.yml') as { inputs: Record<string, unknown> };
 const workflow = readYaml('.github/workflows/publish-plugins.yml') as {
@@ -153,16 +153,26 @@ describeScript('publish-plugins.yml, the list', () => {
     ]);
   });
 
-  test.each([1, 2, 12])('names the artifacts of %d plugins, and no other', (count) => {
-    const { outputs } = check(
-      Array.from({ length: count }, (_, index) => ({ plugin_id: `plugin_${index}`, 'zip-path': 'a' })),
-    );
-    const { 'artifact-prefix': prefix = '', 'artifact-pattern': pattern = '' } = outputs;
-    expect(prefix).toMatch(/^publish-plugins-[0-9a-f]{12}$/);
-    const isExpected = (end: string): boolean => matchesGlob(`${prefix}-${end}`, pattern);
-    for (let index = 0; index < count; index += 1) expect(isExpected(String(index))).toBe(true);
-    expect([String(count), '00', '0x', '!', 'x', '{0', '0-0'].filter(isExpected)).toEqual([]);
-  });
+  test.each([1, 2, 12])(
+    'names the artifacts of %d plugins, and of their rehearsals, and no other',
+    (count) => {
+      const { outputs } = check(
+        Array.from({ length: count }, (_, index) => ({ plugin_id: `plugin_${index}`, 'zip-path': 'a' })),
+      );
+      const { 'artifact-prefix': prefix = '', 'artifact-pattern': results = '' } = outputs;
+      expect(prefix).toMatch(/^publish-plugins-[0-9a-f]{12}$/);
+      const isResult = (end: string): boolean => matchesGlob(`${prefix}-${end}`, results);
+      const isRehearsal = (end: string): boolean =>
+        matchesGlob(`${prefix}-${end}`, outputs['rehearsal-pattern'] ?? '');
+      const others = [String(count), '00', '0x', '!', 'x', '{0', '0-0'];
+      for (let index = 0; index < count; index += 1) {
+        expect(isResult(String(index))).toBe(true);
+        expect(isRehearsal(`rehearsal-${index}`)).toBe(true);
+      }
+      expect([...others, 'rehearsal-0'].filter(isResult)).toEqual([]);
+      expect([...others.map((end) => `rehearsal-${end}`), '0'].filter(isRehearsal)).toEqual([]);
+    },
+  );
 
   test.each([
     ['', 'It is empty. Write a list, or check the variable or the expression that it comes from.'],
@@ -175,52 +185,6 @@ describeScript('publish-plugins.yml, the list', () => {
     ['"a"', 'It is no JSON list. Write it as'],
     ['[]', 'The list is empty.'],
     [JSON.stringify(Array(257).fill(1)), 'It names 257 plugins, and a matrix takes up to 256.'],
-    ['[7]', 'Entry 1 is no object.'],
-    ['[{"zip-path":"a"}]', 'Entry 1 has no `plugin_id`.'],
-    ['[{"plugin_id":"a","zip-path":"a"}]', 'Entry 1 (`a`) has the `plugin_id` `a`, which is not'],
-    ['[{"plugin_id":"plugin_a\\n","zip-path":"a"}]', 'has the `plugin_id` `plugin_a `, which is not'],
-    ['[{"plugin_id":"plugin_a"}]', 'Entry 1 (`plugin_a`) has no source. Give exactly one of'],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","zip_url":"b"}]',
-      'has `zip-path`, `zip_url`. Give exactly one',
-    ],
-    ['[{"plugin_id":"plugin_a","zip-path":""}]', 'has no text as `zip-path`. Write a text in quotes'],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","slug":null}]',
-      'has no text as `slug`. Write a text in quotes',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","compare":false}]',
-      'has a value without quotes as `compare`. Write `"false"`.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","expected-version":1.2}]',
-      'has a value without quotes as `expected-version`. Write `"1.2"`.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","dry-run":true}]',
-      'has the key `dry-run`, which is an input for all plugins. Write it under `with:`, beside `plugins`.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","dry_run":"true"}]',
-      'has the key `dry_run`, which is an input for all plugins. Write `dry-run` under `with:`, beside `plugins`.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip_path":"a"}]',
-      'has the unknown key `zip_path`. Write `zip-path` instead.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","api-key":"k"}]',
-      'has the unknown key `api-key`. Known keys are',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a"},{"plugin_id":"plugin_a","zip-path":"b"}]',
-      'Entries 1 and 2 have the same `plugin_id` `plugin_a`.',
-    ],
-    [
-      '[{"plugin_id":"plugin_a","zip-path":"a","zip-path":"b"}]',
-      'Entry 1 has the key `zip-path` twice. Keep one.',
-    ],
     [
       JSON.stringify(
         Array.from({ length: 256 }, (_, index) => ({
@@ -238,12 +202,76 @@ describeScript('publish-plugins.yml, the list', () => {
     expect(summary).toContain(message);
   });
 
-  test.each([
-    { plugin_id: 'plugin_a', zip_path: 'a' },
-    { 'plugin-id': 'plugin_a', 'zip-path': 'a' },
-    { plugin_id: 'plugin_a', 'zip-path': 'a', zip_path: 'a' },
-  ])('a misspelt key is one mistake: %j', (entry) => {
-    expect(check([entry]).log.trim().split('\n')).toEqual([expect.stringContaining('has the unknown key')]);
+  describe('names the entry', () => {
+    /** Entries by what is wrong with them; their identifiers are their own, but for the last one. */
+    const entries: readonly (readonly [entry: string, message: string])[] = [
+      ['7', 'is no object.'],
+      ['{"zip-path":"a"}', 'has no `plugin_id`.'],
+      ['{"plugin_id":"a","zip-path":"a"}', '(`a`) has the `plugin_id` `a`, which is not'],
+      ['{"plugin_id":"plugin_b\\n","zip-path":"a"}', 'has the `plugin_id` `plugin_b `, which is not'],
+      ['{"plugin_id":"plugin_c"}', '(`plugin_c`) has no source. Give exactly one of'],
+      [
+        '{"plugin_id":"plugin_d","zip-path":"a","zip_url":"b"}',
+        'has `zip-path`, `zip_url`. Give exactly one',
+      ],
+      ['{"plugin_id":"plugin_e","zip-path":""}', 'has no text as `zip-path`. Write a text in quotes'],
+      [
+        '{"plugin_id":"plugin_f","zip-path":"a","slug":null}',
+        'has no text as `slug`. Write a text in quotes',
+      ],
+      [
+        '{"plugin_id":"plugin_g","zip-path":"a","compare":false}',
+        'has a value without quotes as `compare`. Write `"false"`.',
+      ],
+      [
+        '{"plugin_id":"plugin_h","zip-path":"a","expected-version":1.2}',
+        'has a value without quotes as `expected-version`. Write `"1.2"`.',
+      ],
+      [
+        '{"plugin_id":"plugin_i","zip-path":"a","dry-run":true}',
+        'has the key `dry-run`, which is an input for all plugins. Write it under `with:`, beside `plugins`.',
+      ],
+      [
+        '{"plugin_id":"plugin_j","zip-path":"a","dry_run":"true"}',
+        'has the key `dry_run`, which is an input for all plugins. Write `dry-run` under `with:`, beside `plugins`.',
+      ],
+      [
+        '{"plugin_id":"plugin_k","zip-path":"a","api-key":"k"}',
+        'has the unknown key `api-key`. Known keys are',
+      ],
+      [
+        '{"plugin_id":"plugin_l","zip_path":"a"}',
+        'has the unknown key `zip_path`. Write `zip-path` instead.',
+      ],
+      [
+        '{"plugin-id":"plugin_m","zip-path":"a"}',
+        'has the unknown key `plugin-id`. Write `plugin_id` instead.',
+      ],
+      [
+        '{"plugin_id":"plugin_n","zip-path":"a","zip_path":"a"}',
+        'has the unknown key `zip_path`. Write `zip-path` instead.',
+      ],
+      ['{"plugin_id":"plugin_o","zip-path":"a","zip-path":"b"}', 'has the key `zip-path` twice. Keep one.'],
+      ['{"plugin_id":"plugin_o","zip-path":"a"}', 's 17 and 18 have the same `plugin_id` `plugin_o`.'],
+    ];
+    let checked: Ran | undefined;
+
+    test.each(entries)('whose only mistake this is: %s', (entry, message) => {
+      const { status, log, summary } = (checked ??= check(
+        undefined,
+        `[${entries.map(([text]) => text).join(',\n')}]`,
+      ));
+      expect(status).toBe(1);
+      const number = entries.findIndex(([text]) => text === entry) + 1;
+      const isTwin = number === entries.length;
+      const mistakes = log
+        .trim()
+        .split('\n')
+        .filter((line) => line.includes(isTwin ? '::Entries ' : `::Entry ${number} `));
+      expect(mistakes).toEqual([expect.stringContaining(isTwin ? `::Entrie${message}` : message)]);
+      expect(mistakes[0]).toMatch(/^::error title=Input plugins::/);
+      expect(summary).toContain(message);
+    });
   });
 
   test('reports all mistakes at once, each on one line that starts no other command', () => {

@@ -62,9 +62,6 @@ const NAMED = 'https://host.example/live.zip';
 
 describe('with a service elsewhere, a package is not asked for on the runner', () => {
   test.concurrent.each<[name: string, ...Parameters<typeof compare>]>([
-    ['by its name', (port) => `https://localhost:${port}/a.zip`],
-    ['by its address', (port) => `https://127.0.0.1:${port}/a.zip`],
-    ['by its address in IPv6', (port) => `https://[::ffff:127.0.0.1]:${port}/a.zip`],
     [
       'by a name that resolves to it',
       (port) => `https://host.example:${port}/a.zip`,

@@ -1,12 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import {
-  cut,
-  drip,
-  endless,
-  gzip,
   instead,
   json,
-  listContradictions,
   redirect,
   redirectToLogIn,
   reset,
@@ -29,54 +24,29 @@ describe('is red, because it is not known what is live:', () => {
       json(401, { message: 'No such key' }),
       /^API key refused: .*401: `No such key`/,
     ],
-    ['a key without rights', json(403, { message: 'Not yours' }), /^API key refused: .*403/],
     ['a web page', webPage(), /^Not the service: .*web page.*Check `base-url`/],
-    ['a web page that is not found', webPage(404), /^Not the service: /],
     ['a page that refuses', webPage(403), /^Request blocked: GET .*403 with a web page\. Something before/],
     ['a login page', redirectToLogIn(), /^Redirect not followed: GET .*\/log-in.*check `api-key`/],
-    ['`null`', json(200, null), /^Live version not known: .*malformed/],
-    ['an empty object', json(200, {}), /names no version/],
     [
       'a version that is none',
       json(200, { version: '1.0 beta\n::error::x' }),
-      /names something that is not a version/,
+      /^Live version not known: .*names something that is not a version/,
     ],
-    [
-      'a bad request',
-      json(422, { message: 'No such field' }),
-      /^Live version not known: .*422: `No such field`/,
-    ],
-    ['no content', status(204), /^Live version not known: /],
-    ['an answer that is compressed', gzip({ version: '1.4.1' }), /^Live version not known: /],
-    ['an answer without an end', endless(), /^Live version not known: .*too large/],
-    ...listContradictions('1.4.1').map(
-      ([name, answer]) => [name, answer, /^Live version not known: /] as const,
-    ),
   ] as const)('%s', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', instead(answer));
     const step = await stage.run({ slug: 'tidy-footer', retries: '0' });
-    if (methods(stage.service) === 'GET') {
-      expect(readErrors(step)).toEqual([expect.stringMatching(pattern)]);
-      expect(step.exitCode).toBe(1);
-      expect(step.outputs).toEqual({});
-      expect(step.summary).toContain(
-        '❌ The live version of <code>plugin&#95;footer</code> could not be read',
-      );
-      expect(step.summary).toContain('**What to do:**');
-    } else {
-      // After a 404, the identifier alone clears it up.
-      expect(_name).toBe('a web page that is not found');
-      expect(step.outputs['found']).toBe('true');
-    }
+    expect(readErrors(step)).toEqual([expect.stringMatching(pattern)]);
+    expect(methods(stage.service)).toBe('GET');
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({});
+    expect(step.summary).toContain('❌ The live version of <code>plugin&#95;footer</code> could not be read');
+    expect(step.summary).toContain('**What to do:**');
     expect(step.rawOutput.replaceAll(`::add-mask::${KEY}`, '')).not.toContain(KEY);
   });
 
   test.concurrent.each([
     ['silence', silence(), /^Live version not known: .*raise `timeout`/],
-    ['drops', drip(20), /^Live version not known: .*raise `timeout`/],
-    ['an answer that is cut', cut(5), /^Live version not known: GET .* failed: /],
-    ['a connection that is reset', reset(), /^Live version not known: GET .* failed: /],
     ['too many requests', status(429), /^Too many requests: /],
     ['a service in trouble', status(500), /^Service busy: .*500/],
   ] as const)('%s, again and again', async (_name, answer, pattern) => {
@@ -104,63 +74,50 @@ test.concurrent('a passing failure is repeated', async () => {
   expect(readVisible(step)).toContain('2 repeats');
 });
 
-test.concurrent.each([301, 302, 303, 307, 308])('a redirect (%i) never sees the key', async (code) => {
+test.concurrent('a redirect never sees the key', async () => {
   await using stage = await startLiveStage({ live: '1.4.1' });
   const other = await startFileServer({});
-  stage.service.script('GET', instead(redirect(code, other.url('/api/v1/plugin/update?key=1'))));
+  stage.service.script('GET', instead(redirect(307, other.url('/api/v1/plugin/update?key=1'))));
   const step = await stage.run();
   await other.close();
   expect(readErrors(step)).toEqual([
     expect.stringMatching(
-      new RegExp(`^Redirect not followed: .*${code}.*set \`base-url\` to \`${other.origin}\``),
+      new RegExp(`^Redirect not followed: .*307.*set \`base-url\` to \`${other.origin}\``),
     ),
   ]);
   expect(other.requests).toEqual([]);
 });
 
-describe('what the service says is inert:', () => {
-  const hostile = {
-    version: '1.4.1',
-    slug: 'tidy-footer',
-    requires: 'x\r\n::add-mask::1.4.1',
-    requires_php: '##[set-output name=version]9',
-    tested: `7.1 ${KEY}`,
-    last_updated: '2026-01-02\u2028now\u202e',
-    download_url: 'https://downloads.example/a.zip?X-Amz-Signature=5ecre7',
-    homepage: 'see https://user:pa55word@downloads.example/b and ::error::c',
-    [`key ${KEY}`]: ['##[error]d', { deep: KEY }],
-    sections: { changelog: 'First\nSecond\tThird 😀' },
-  };
+/** Texts that would be commands, or hold the key or the credential of a URL. */
+const HOSTILE = {
+  version: '1.4.1',
+  slug: 'tidy-footer',
+  requires: 'x\r\n::add-mask::1.4.1',
+  requires_php: '##[set-output name=version]9',
+  tested: `7.1 ${KEY}`,
+  last_updated: '2026-01-02\u2028now\u202e',
+  download_url: 'https://downloads.example/a.zip?X-Amz-Signature=5ecre7',
+  homepage: 'see https://user:pa55word@downloads.example/b and ::error::c',
+  [`key ${KEY}`]: ['##[error]d', { deep: KEY }],
+  sections: { changelog: 'First\nSecond\tThird 😀' },
+};
 
-  test.concurrent('in outputs, log and receipt', async () => {
-    await using stage = await startLiveStage({ live: '1.4.1' });
-    stage.service.script('GET', instead(json(200, hostile)));
-    const step = await stage.run();
-    expect(readErrors(step)).toEqual([]);
-    expect(step.outputs).toMatchObject({ version: '1.4.1', found: 'true', 'download-url': '' });
-    for (const value of Object.values(step.outputs)) {
-      expect(value).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]|::|##\[|Zq8|5ecre7|pa55word/u);
-      expect(value).not.toContain(KEY);
-    }
-    const said = JSON.parse(step.outputs['json'] ?? '') as typeof hostile;
-    expect(said.sections.changelog).toBe(hostile.sections.changelog);
-    expect(said.requires).toBe(hostile.requires);
-    expect(said.download_url).toBe('https://downloads.example/a.zip?…');
-    expect(commandNames(step).filter((name) => name !== 'add-mask')).toEqual([]);
-    expect(step.summary).not.toMatch(/Zq8|5ecre7/);
-  });
-
-  test.concurrent('and cut to its known fields where it is long', async () => {
-    await using stage = await startLiveStage({ live: '1.4.1' });
-    const answer = { data: { version: '1.4.1', requires: 6.4, notes: 'n'.repeat(70_000) } };
-    stage.service.script('GET', instead(json(200, answer)));
-    const step = await stage.run({ slug: 'tidy-footer' });
-    expect(JSON.parse(step.outputs['json'] ?? '')).toEqual({
-      version: '1.4.1',
-      slug: 'tidy-footer',
-      requires: '6.4',
-    });
-  });
+test.concurrent('what the service says is inert in outputs, log and receipt', async () => {
+  await using stage = await startLiveStage({ live: '1.4.1' });
+  stage.service.script('GET', instead(json(200, HOSTILE)));
+  const step = await stage.run();
+  expect(readErrors(step)).toEqual([]);
+  expect(step.outputs).toMatchObject({ version: '1.4.1', found: 'true', 'download-url': '' });
+  for (const value of Object.values(step.outputs)) {
+    expect(value).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]|::|##\[|Zq8|5ecre7|pa55word/u);
+    expect(value).not.toContain(KEY);
+  }
+  const said = JSON.parse(step.outputs['json'] ?? '') as typeof HOSTILE;
+  expect(said.sections.changelog).toBe(HOSTILE.sections.changelog);
+  expect(said.requires).toBe(HOSTILE.requires);
+  expect(said.download_url).toBe('https://downloads.example/a.zip?…');
+  expect(commandNames(step).filter((name) => name !== 'add-mask')).toEqual([]);
+  expect(step.summary).not.toMatch(/Zq8|5ecre7/);
 });
 
 // On Windows a process that is sent a signal is ended by it.

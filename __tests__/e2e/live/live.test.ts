@@ -31,11 +31,8 @@ describe('a plugin that is live', () => {
   });
 
   test.concurrent.each([
-    ['1.4.2', 'true'],
     ['v1.4.2', 'true'],
-    ['1.4.1', 'false'],
     ['1.4.1-beta.2', 'false'],
-    ['1.4', 'false'],
   ])('is compared with %s: is-newer=%s', async (version, isNewer) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     const step = await stage.run({ version });
@@ -80,10 +77,7 @@ describe('a plugin that is not live yet', () => {
 
   test.concurrent.each([
     ['a text', status(404, { body: 'Not found' }), /404: `Not found`, which is not JSON/],
-    ['nothing', status(404), /404, which is not JSON/],
-    ['a list', json(404, ['Not found']), /which is not JSON/],
     ['a version', json(404, { version: '1.4.1' }), /describes a release/],
-    ['a success', json(404, { success: true }), /describes a release/],
   ])('is not what a 404 with %s says', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', instead(answer));
@@ -96,21 +90,24 @@ describe('a plugin that is not live yet', () => {
 });
 
 describe('mistakes in inputs', () => {
-  test.concurrent('are told together, before anything is asked', async () => {
+  test.concurrent('are told together, before anything is asked, or the key goes unencrypted', async () => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     const step = await stage.run({
       'api-key': undefined,
       plugin_id: 'footer',
+      'base-url': 'http://service.example',
       version: 'main',
       retries: '99',
     });
     expect(readErrors(step).map((error) => error.split(':')[0])).toEqual([
       'Input plugin_id',
       'Input api-key',
+      'Input base-url',
       'Input version',
       'Input retries',
     ]);
-    expect(readErrors(step)[2]).toContain('is `main`, not a version');
+    expect(readErrors(step)[2]).toContain('unencrypted');
+    expect(readErrors(step)[3]).toContain('is `main`, not a version');
     expect(methods(stage.service)).toBe('');
     expect(step.exitCode).toBe(1);
   });
@@ -122,12 +119,6 @@ describe('mistakes in inputs', () => {
       expect.stringMatching(/^Input api-key: .*Dependabot.*Leave this step out/),
     ]);
     expect(readErrors(step).join()).not.toContain('dry-run');
-  });
-
-  test.concurrent('include an address to which the key would go unencrypted', async () => {
-    await using stage = await startLiveStage({ live: '1.4.1' });
-    const step = await stage.run({ 'base-url': 'http://service.example' });
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Input base-url: .*unencrypted/)]);
   });
 });
 

@@ -42,13 +42,11 @@ function expectNoSecrets(step: ActionResult, { github }: RehearseStage): void {
 }
 
 describe('a `zip_url` that is an asset of a release in this private repository', () => {
-  test.each([
-    ['by its tag', 'download/v1.4.2/tidy-footer.zip'],
-    ['as the latest', 'latest/download/tidy-footer.zip'],
-  ])('is rehearsed with a token that only reads, named %s', async (_how, end) => {
+  test('is rehearsed with a token that only reads, named as the latest', async () => {
     await using stage = await startRehearseStage(PRIVATE);
     addReleases(stage);
-    const step = await stage.rehearse({ zip_url: nameUrl(stage, end) }, { env: onBranch });
+    const zipUrl = nameUrl(stage, 'latest/download/tidy-footer.zip');
+    const step = await stage.rehearse({ zip_url: zipUrl }, { env: onBranch });
     expectUpdate(step, '1.4.2', '1.4.1');
     expect(step.log).toContain('It is in this private repository, so a signed URL is used.');
     expectNoSecrets(step, stage);
@@ -75,12 +73,12 @@ describe('a `zip_url` that is an asset of a release in this private repository',
     expect(readErrors(step)).toEqual([expect.stringMatching(/404 to a request without credentials/)]);
   });
 
-  test.each(['v1.4.9', 'v1.5.0'])('is not found when only a draft has it, or no release: %s', async (tag) => {
+  test('is not found when only a draft has it', async () => {
     await using stage = await startRehearseStage(PRIVATE);
     addReleases(stage);
     const assets = [{ name: 'tidy-footer.zip', bytes: newer }];
     stage.github.addRelease({ tagName: 'v1.5.0', isDraft: true, assets });
-    const zipUrl = nameUrl(stage, `download/${tag}/tidy-footer.zip`);
+    const zipUrl = nameUrl(stage, 'download/v1.5.0/tidy-footer.zip');
     const step = await stage.rehearse({ zip_url: zipUrl }, { env: onBranch });
     expect(readErrors(step)).toEqual([
       expect.stringMatching(

@@ -6,7 +6,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { afterwards, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
-import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
+import { FAST, readErrors, readWarnings, versions } from '../fixtures/stage.ts';
 
 jest.setTimeout(30_000);
 
@@ -14,54 +14,9 @@ const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 const LATER = status(503, { headers: { 'retry-after': '60' } });
 
-describe('with `zip_url` and `release-tag`', () => {
-  test.concurrent('a tag that cannot be completed stops the step before the service is asked', async () => {
-    await using stage = await startReleaseStage();
-    const zip_url = stage.host.url('/footer.zip');
-    const step = await stage.run(
-      { zip_url, 'package-checks': 'off', 'release-tag': '{slug}-{version}' },
-      { env: onBranch },
-    );
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*slug/)]);
-    expect(sent(stage.service, 'POST')).toEqual([]);
-  });
-
-  test.concurrent('a version that can be no tag is told as published', async () => {
-    await using stage = await startReleaseStage();
-    stage.service.script('POST', afterwards(json(200, { success: true, version: '1.4.' })));
-    const zip_url = stage.host.url('/footer.zip');
-    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch });
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
-    expect(step.summary).toContain('is published, but the step failed afterwards');
-    expect(step.outputs).toMatchObject({ version: '1.4.', status: 'published' });
-  });
-
-  test.concurrent('`asset-name` does not matter', async () => {
-    await using stage = await startReleaseStage();
-    const inputs = { 'package-checks': 'off', 'release-tag': 'v{version}', 'asset-name': '{slug}.zip' };
-    const step = await stage.run({ zip_url: stage.host.url('/footer.zip'), ...inputs }, { env: onBranch });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.outputs).toMatchObject({ 'release-tag': 'v1.4.2' });
-  });
-
-  test.concurrent('a dry run of a package that is not opened is green', async () => {
-    await using stage = await startReleaseStage();
-    const inputs = { 'package-checks': 'off', 'release-tag': 'v{version}', 'dry-run': 'true' };
-    const step = await stage.run({ zip_url: stage.host.url('/footer.zip'), ...inputs }, { env: onBranch });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.exitCode).toBe(0);
-  });
-
-  test.concurrent('a run that only tags does not say that nothing was done', async () => {
-    await using stage = await startReleaseStage({ live: '1.4.2' });
-    const zip_url = stage.host.url('/footer.zip');
-    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch });
-    expect(step.outputs).toMatchObject({ status: 'already-published', 'release-tag': 'v1.4.2' });
-    expect(step.log.join('\n')).not.toContain('nothing was done');
-  });
-
-  test.concurrent('a run cancelled before it creates the release again still has its outputs', async () => {
+test.concurrent(
+  'with `zip_url` and `release-tag`, a run cancelled before it creates the release again still has its outputs',
+  async () => {
     await using stage = await startReleaseStage();
     const busy = watched(LATER);
     stage.github.script('repos/create-release', instead(busy.answer));
@@ -70,8 +25,8 @@ describe('with `zip_url` and `release-tag`', () => {
     const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch, cancel });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
-  });
-});
+  },
+);
 
 describe('a release that is live', () => {
   test.concurrent(
@@ -174,45 +129,10 @@ describe('a run that is cancelled', () => {
   );
 });
 
-describe('before anything is changed', () => {
-  test.concurrent('a runner without a temporary folder is told in words', async () => {
-    await using stage = await startReleaseStage();
-    const step = await stage.run(ZIP, { env: { ...onBranch, RUNNER_TEMP: '/nonexistent/x' } });
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^No temporary folder: .*RUNNER_TEMP/)]);
-  });
-
-  test.concurrent('a misspelt `release-notes` is refused', async () => {
-    await using stage = await startReleaseStage();
-    const step = await stage.run({ ...ZIP, release_notes: 'By hand.' }, { env: onBranch });
-    expect(readErrors(step)).toEqual([expect.stringMatching(/Write `release-notes` instead/)]);
-    expect(stage.trace()).toEqual([]);
-  });
-
-  test.concurrent('an asset name that nobody can complete is told together with other mistakes', async () => {
-    await using stage = await startReleaseStage();
-    const inputs = {
-      'package-checks': 'off',
-      'release-tag': 'v1',
-      'asset-name': '{version}.zip',
-      retries: 'x',
-    };
-    const step = await stage.run({ ...ZIP, ...inputs }, { env: onBranch });
-    expect(readErrors(step)).toHaveLength(2);
-  });
-
-  test.concurrent('`{slug}` is completed by the input without opening the package', async () => {
-    await using stage = await startReleaseStage();
-    const inputs = { slug: 'tidy-footer', 'package-checks': 'off', 'release-tag': '{slug}-9' };
-    const step = await stage.run({ ...ZIP, ...inputs }, { env: onBranch });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.outputs).toMatchObject({ 'release-tag': 'tidy-footer-9' });
-  });
-
-  test.concurrent.each(['GITHUB_API_URL', 'GITHUB_SERVER_URL'])('%s that is odd is named', async (name) => {
-    await using stage = await startReleaseStage();
-    const step = await stage.run(ZIP, { env: { ...onBranch, [name]: 'ghes.example' } });
-    expect(readErrors(step)).toEqual([expect.stringContaining(name)]);
-  });
+test.concurrent('a runner without a temporary folder is told in words', async () => {
+  await using stage = await startReleaseStage();
+  const step = await stage.run(ZIP, { env: { ...onBranch, RUNNER_TEMP: '/nonexistent/x' } });
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^No temporary folder: .*RUNNER_TEMP/)]);
 });
 
 test.concurrent('a dry run says whether a run would publish at all', async () => {
@@ -223,26 +143,6 @@ test.concurrent('a dry run says whether a run would publish at all', async () =>
   const failed = await stage.run({ ...ZIP, 'dry-run': 'true', 'if-published': 'fail' }, { env: onBranch });
   expect(failed.exitCode).toBe(1);
   expect(versions(stage.service)).toEqual(['1.4.2']);
-});
-
-test.concurrent('a private asset is called by its own name', async () => {
-  await using stage = await startReleaseStage({ isPrivate: true });
-  stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }] });
-  const path = '/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip';
-  const step = await stage.run({ zip_url: stage.github.serverUrl + path }, { env: onBranch });
-  expect(step.exitCode).toBe(0);
-  expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
-});
-
-test.concurrent('a private asset can be named by its address in the API', async () => {
-  await using stage = await startReleaseStage({ isPrivate: true });
-  const assets = [{ name: 'tidy-footer.zip', bytes: sampleZip }];
-  const release = stage.github.addRelease({ tagName: 'v1.4.2', assets });
-  const zip_url = `${stage.github.apiUrl}/repos/acme/tidy-footer/releases/assets/${release.assets[0]?.id}`;
-  const step = await stage.run({ zip_url }, { env: onBranch });
-  expect(readErrors(step)).toEqual([]);
-  expect(versions(stage.service).at(-1)).toBe('1.4.2');
-  expect(step.outputs['zip_url']).toBe('');
 });
 
 test.concurrent('a dry run without a token refuses what is no ZIP, also when it is not opened', async () => {

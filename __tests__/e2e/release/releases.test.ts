@@ -42,95 +42,107 @@ const events = [
   ],
 ] as const;
 
-const cases = sources.flatMap(([source, inputs, asset, addSource]) =>
-  events.flatMap(([event, env, prepare]) =>
-    [false, true].map((isPrivate) => ({
+/** Each event in either kind of repository, each time with another source: hosting is given a file and its name, whatever the source. */
+const scenes = events.flatMap(([event, env, prepare], index) =>
+  [false, true].map((isPrivate) => {
+    const [source, inputs, asset, addSource] = sources[(index + Number(isPrivate)) % 3] ?? ['', {}, ''];
+    return {
       name: `${source}, on ${event}, in a ${isPrivate ? 'private' : 'public'} repository`,
       inputs,
       asset,
       env,
       isPrivate,
+      isNew: event === 'a branch',
       isForeignDraft: event === 'a draft that exists',
       prepare: (stage: ReleaseStage) => {
         addSource?.(stage);
         prepare(stage);
       },
-    })),
-  ),
+    };
+  }),
 );
-
-describe('a package from', () => {
-  test.concurrent.each(cases)('$name is published', async (scene) => {
-    const { inputs, asset, env, isPrivate, isForeignDraft, prepare } = scene;
-    await using stage = await startReleaseStage({ isPrivate, live: '1.4.1' });
-    prepare(stage);
-    const step = await stage.run(inputs, { env });
-    expect(readErrors(step)).toEqual([]);
-    expect(step.exitCode).toBe(0);
-    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-
-    const [release, ...others] = stage.github.releases();
-    expect(others).toEqual([]);
-    expect(release).toMatchObject({ tagName: 'v1.4.2', isDraft: isForeignDraft });
-    expect(release?.assets.map(({ name, state }) => [name, state])).toEqual([[asset, 'uploaded']]);
-    const isSigned = isPrivate || isForeignDraft;
-    expect(step.outputs).toMatchObject({
-      version: '1.4.2',
-      status: 'published',
-      slug: 'tidy-footer',
-      'release-tag': 'v1.4.2',
-      'release-id': String(release?.id),
-      'asset-id': String(release?.assets[0]?.id),
-      'asset-name': asset,
-      zip_url: isSigned ? '' : `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/${asset}`,
-      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-    });
-    expect(readVisible(step)).not.toContain(TOKEN);
-    expect(readVisible(step)).not.toMatch(/(jwt|sig|se)=[^*]/);
-    // The token goes to GitHub's API and to its uploads, and nowhere else.
-    for (const { origin, headers } of stage.github.requests) {
-      if (origin === 'web' || origin === 'storage') expect(headers).not.toHaveProperty('authorization');
-    }
-    expect(JSON.stringify(sent(stage.service))).not.toContain(TOKEN);
-  });
-});
 
 const thrice = (line: string): readonly string[] => [line, line, line];
 
-describe('on GitHub, a new release', () => {
-  /** What changes something there, and how the package is fetched, for the proof and by the service. */
-  const steps = async (isPrivate: boolean) => {
-    await using stage = await startReleaseStage({ isPrivate });
-    await stage.run({ 'zip-path': 'tidy-footer.zip' }, { env: onBranch });
-    const told = stage
-      .trace()
-      .filter((line) => !line.startsWith('api GET'))
-      .map((line) => line.replace(/ \/(repos\/)?acme\/tidy-footer/, ' ').replace(/ \/github-.*/, ' FILE'));
-    const isDownload = (line: string) => line.includes(' GET ');
-    const [first, last] = [told.findIndex(isDownload), told.findLastIndex(isDownload)];
-    const downloads = told.slice(first, last + 1);
-    // The proof asks for both ends of the package at once.
-    if (downloads.every(isDownload)) downloads.sort();
-    return [...told.slice(0, first), ...downloads, ...told.slice(last + 1)];
-  };
+/** What changes something on GitHub, and how the package is fetched, for the proof and by the service. */
+function traceChanges(stage: ReleaseStage): readonly string[] {
+  const told = stage
+    .trace()
+    .filter((line) => !line.startsWith('api GET'))
+    .map((line) => line.replace(/ \/(repos\/)?acme\/tidy-footer/, ' ').replace(/ \/github-.*/, ' FILE'));
+  const isDownload = (line: string) => line.includes(' GET ');
+  const [first, last] = [told.findIndex(isDownload), told.findLastIndex(isDownload)];
+  const downloads = told.slice(first, last + 1);
+  // The proof asks for both ends of the package at once.
+  if (downloads.every(isDownload)) downloads.sort();
+  return [...told.slice(0, first), ...downloads, ...told.slice(last + 1)];
+}
 
-  test.concurrent(
-    'is a draft, gets the package, is published, and proven, in a public repository',
-    async () => {
-      expect(await steps(false)).toEqual([
+/** Runs the step, which has to publish; returns what it changed on GitHub. */
+async function publish({
+  inputs,
+  asset,
+  env,
+  isPrivate,
+  isForeignDraft,
+  prepare,
+}: (typeof scenes)[number]): Promise<readonly string[]> {
+  await using stage = await startReleaseStage({ isPrivate, live: '1.4.1' });
+  prepare(stage);
+  const step = await stage.run(inputs, { env });
+  expect(readErrors(step)).toEqual([]);
+  expect(step.exitCode).toBe(0);
+  expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+
+  const [release, ...others] = stage.github.releases();
+  expect(others).toEqual([]);
+  expect(release).toMatchObject({ tagName: 'v1.4.2', isDraft: isForeignDraft });
+  expect(release?.assets.map(({ name, state }) => [name, state])).toEqual([[asset, 'uploaded']]);
+  const isSigned = isPrivate || isForeignDraft;
+  expect(step.outputs).toMatchObject({
+    version: '1.4.2',
+    status: 'published',
+    slug: 'tidy-footer',
+    'release-tag': 'v1.4.2',
+    'release-id': String(release?.id),
+    'asset-id': String(release?.assets[0]?.id),
+    'asset-name': asset,
+    zip_url: isSigned ? '' : `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/${asset}`,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(readVisible(step)).not.toContain(TOKEN);
+  expect(readVisible(step)).not.toMatch(/(jwt|sig|se)=[^*]/);
+  // The token goes to GitHub's API and to its uploads, and nowhere else.
+  for (const { origin, headers } of stage.github.requests) {
+    if (origin === 'web' || origin === 'storage') expect(headers).not.toHaveProperty('authorization');
+  }
+  expect(JSON.stringify(sent(stage.service))).not.toContain(TOKEN);
+  return traceChanges(stage);
+}
+
+describe('a package from', () => {
+  test.concurrent.each(scenes.filter(({ isNew }) => !isNew))('$name is published', publish);
+
+  const isNew = (wanted: boolean) => scenes.filter((scene) => scene.isNew && scene.isPrivate === wanted);
+
+  test.concurrent.each(isNew(false))(
+    '$name is put on a draft, which is published, and proven',
+    async (scene) => {
+      expect(await publish(scene)).toEqual([
         'api POST /releases',
         'uploads POST /releases/N/assets',
         'api PATCH /releases/N',
         ...thrice('storage GET FILE'),
-        ...thrice('web GET /releases/download/v1.4.2/tidy-footer.zip'),
+        ...thrice(`web GET /releases/download/v1.4.2/${scene.asset}`),
       ]);
     },
   );
 
-  test.concurrent(
-    'is published last, after the service has fetched the package, in a private one',
-    async () => {
-      expect(await steps(true)).toEqual([
+  test.concurrent.each(isNew(true))(
+    '$name is put on a draft, which is published last, after the service has fetched the package',
+    async (scene) => {
+      const changes = await publish(scene);
+      expect(changes.filter((line) => !line.includes('actions'))).toEqual([
         'api POST /releases',
         'uploads POST /releases/N/assets',
         ...thrice('storage GET FILE'),

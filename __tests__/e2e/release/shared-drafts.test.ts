@@ -132,45 +132,9 @@ describe('a colleague’s draft that appears while this run creates its own', ()
     expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true }]);
     expect(stage.github.requests.filter(({ route }) => route === 'repos/update-release')).toEqual([]);
   });
-
-  test.concurrent('is not deleted when the service refuses the package', async () => {
-    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-    stage.github.script('repos/create-release', doneByColleague(stage));
-    stage.service.script('POST', instead(json(422, { message: 'Not for sale.' })));
-    const step = await stage.run(ZIP, onV142);
-    expect(step.exitCode).toBe(1);
-    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true, assets: [] }]);
-  });
 });
 
 describe('a draft', () => {
-  test.concurrent('carries a mark until it is published', async () => {
-    await using stage = await startReleaseStage({ isPrivate: true });
-    const bodies: unknown[] = [];
-    stage.github.script(
-      isPublishing,
-      preceded(() => bodies.push(stage.github.releases()[0]?.body)),
-    );
-    await stage.run(ZIP, onV142);
-    expect(bodies).toEqual([
-      expect.stringMatching(/\n\n<!-- publish-wordpress-plugin: [0-9a-f]{16,} tidy-footer\.zip -->$/),
-    ]);
-    expect(stage.github.releases()[0]?.body).toMatch(/Fixed: the first year(?!.*<!--)/s);
-  });
-
-  test.concurrent('that somebody has made their own is neither published nor deleted', async () => {
-    await using stage = await startReleaseStage({ isPrivate: true });
-    const takeOver = preceded(() => {
-      const [draft] = stage.github.releases();
-      if (draft !== undefined) stage.github.editRelease(draft.id, { body: 'By hand.' });
-    });
-    stage.github.script(({ path }) => path.includes('/releases/assets/'), takeOver);
-    const step = await stage.run(ZIP, onV142);
-    expect(readErrors(step)).toEqual([]);
-    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true }]);
-    expect(step.log.join('\n')).toMatch(/somebody removed the mark of this action from .* notes/i);
-  });
-
   test.concurrent('of somebody that is deleted meanwhile is not said to be one still', async () => {
     await using stage = await startReleaseStage();
     const { id } = stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: 'By hand.' });
@@ -212,46 +176,47 @@ describe('a draft', () => {
 });
 
 describe('a run repeated after one that could not complete the release', () => {
-  const startFailed = async () => {
-    const stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-    stage.github.script(isPublishing, instead(status(500)));
-    const step = await stage.run({ ...ZIP, retries: '0' }, onV142);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*[Rr]un this again/)]);
-    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true, marks: 1 }]);
-    return stage;
-  };
+  test.concurrent(
+    'says so in a dry run, is red when it cannot either, and completes it at last',
+    async () => {
+      await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+      stage.github.script(isPublishing, instead(status(500)));
+      const failed = await stage.run({ ...ZIP, retries: '0' }, onV142);
+      expect(failed.exitCode).toBe(1);
+      expect(readErrors(failed)).toEqual([expect.stringMatching(/^Published, but: .*[Rr]un this again/)]);
+      expect(failed.outputs).toMatchObject({
+        version: '1.4.2',
+        status: 'published',
+        'release-tag': 'v1.4.2',
+      });
+      expect(failed.summary).toContain('is published, but the step failed afterwards');
+      const incomplete = [{ ...COMPLETE, isDraft: true, marks: 1 }];
+      expect(describeReleases(stage)).toEqual(incomplete);
 
-  test.concurrent('completes it, and publishes nothing on the service', async () => {
-    await using stage = await startFailed();
-    const step = await stage.run(ZIP, onV142);
-    expect(readErrors(step)).toEqual([]);
-    expect(describeReleases(stage)).toEqual([COMPLETE]);
-    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
-    expect(step.outputs).toMatchObject({
-      status: 'already-published',
-      'release-tag': 'v1.4.2',
-      'release-url': expect.stringMatching(/\/releases\/tag\/v1\.4\.2$/),
-      'asset-name': NAME,
-    });
-    expect(step.log.join('\n')).toMatch(/✔ Complete the release on GitHub/);
-  });
+      const dry = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+      expect(readErrors(dry)).toEqual([]);
+      expect(dry.log.join('\n')).toMatch(/draft of the release `v1\.4\.2` .*would be published/);
+      expect(describeReleases(stage)).toEqual(incomplete);
 
-  test.concurrent('says so in a dry run, and changes nothing', async () => {
-    await using stage = await startFailed();
-    const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
-    expect(readErrors(step)).toEqual([]);
-    expect(step.log.join('\n')).toMatch(/draft of the release `v1\.4\.2` .*would be published/);
-    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true, marks: 1 }]);
-  });
+      stage.github.script(isPublishing, instead(status(403)));
+      const red = await stage.run(ZIP, onV142);
+      expect(red.exitCode).toBe(1);
+      expect(readErrors(red)).toEqual([expect.stringMatching(/^Published, but: .*The version is published/)]);
+      expect(red.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
 
-  test.concurrent('is red when it cannot complete it either, and says that the version is live', async () => {
-    await using stage = await startFailed();
-    stage.github.script(isPublishing, ...times(9, instead(status(403))));
-    const step = await stage.run(ZIP, onV142);
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*The version is published/)]);
-    expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
-  });
+      const step = await stage.run(ZIP, onV142);
+      expect(readErrors(step)).toEqual([]);
+      expect(describeReleases(stage)).toEqual([COMPLETE]);
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+      expect(step.outputs).toMatchObject({
+        status: 'already-published',
+        'release-tag': 'v1.4.2',
+        'release-url': expect.stringMatching(/\/releases\/tag\/v1\.4\.2$/),
+        'asset-name': NAME,
+      });
+      expect(step.log.join('\n')).toMatch(/✔ Complete the release on GitHub/);
+    },
+  );
 
   test.concurrent('leaves a draft with another package, and drafts of people', async () => {
     await using stage = await startReleaseStage({ live: '1.4.2' });

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequest } from '../../../src/http/message.ts';
 
+import { type Answer, redirect, reset, status } from '../../../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { type Before, comparePackages, type CompareParts } from '../../../src/compare/compare-packages.ts';
@@ -118,6 +121,14 @@ describe('the package that is live', () => {
     expect(asked).toEqual(['tag v1.0.0', 'asset my-plugin.zip']);
   });
 
+  test('is not compared when no asset of that release is certainly its package', async () => {
+    const { comparison, asked } = await compare({ releases: [release('v1.0.0', 'other.zip', 'else.zip')] });
+    expect(why(comparison)).toBe(
+      'the service does not say where its package is; the release `v1.0.0` has no asset that is certainly its package',
+    );
+    expect(asked).toEqual(['tag v1.0.0']);
+  });
+
   test.each([
     ['missing', '/none.zip', 'returns 404 to a request without credentials'],
     ['the one that is published', '/new.zip', 'is the one to be published'],
@@ -151,6 +162,42 @@ describe('the package that is live', () => {
   test('is fetched from this machine only in a trial', async () => {
     const live = { packageUrl: host.url('/old.zip'), baseUrl: new URL('https://service.example') };
     expect(why((await compare({ live })).comparison)).toContain('no plain `https:` URL');
+  });
+
+  test.each(['localhost', '127.0.0.1', '[::ffff:127.0.0.1]'])(
+    'is not asked for at %s by the word of a service elsewhere',
+    async (name) => {
+      let connections = 0;
+      const inside = createServer((socket) => {
+        connections += 1;
+        socket.destroy();
+      }).listen(0, '127.0.0.1');
+      await once(inside, 'listening');
+      const { port } = inside.address() as AddressInfo;
+      const live = {
+        packageUrl: `https://${name}:${port}/a.zip`,
+        baseUrl: new URL('https://service.example'),
+      };
+      const { comparison } = await compare({ live }).finally(() => inside.close());
+      expect(why(comparison)).toContain('its address is private, and who named it is not in that network');
+      expect(connections).toBe(0);
+    },
+  );
+
+  test.each<[string, Answer, RegExp]>([
+    ['for some only', status(401), /returns 401 to a request without credentials$/],
+    ['on a server in trouble', status(500), /returns 500 to a request without credentials$/],
+    ['where the connection breaks', reset(), /cannot be fetched from /],
+    ['nowhere', redirect(302, 'ftp://host.example/a.zip'), /redirects to /],
+  ])('is asked for at most twice, without the key, when it is %s', async (_name, answer, reason) => {
+    host.set('/old.zip', answer);
+    const live = { packageUrl: `${host.url('/old.zip')}?token=s3cr3tt0k3n` };
+    const { comparison, requests } = await compare({ live });
+    expect(why(comparison)).toMatch(/^the package that the service names /);
+    expect(why(comparison)).toMatch(reason);
+    expect(why(comparison)).not.toContain('s3cr3tt0k3n');
+    expect(requests.length).toBeLessThanOrEqual(2);
+    for (const { headers } of host.requests) expect(headers).not.toHaveProperty('authorization');
   });
 
   test('is told when nobody knows where it is', async () => {

@@ -280,7 +280,7 @@ describe('a draft that this run has not made', () => {
   test('loses only the asset of this run when the service refuses', async () => {
     fixture.github.addAsset(draft, { name: 'manual.pdf', bytes: ZIP });
     const hosted = await host();
-    await hosted.rollback();
+    expect(await hosted.rollback()).toBe('the asset is deleted');
     expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'manual.pdf' }] }]);
     expect(fixture.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
   });

@@ -103,7 +103,9 @@ describe('creating a release', () => {
       const hosted = await host();
       expect(hosted.isSecret).toBe(true);
       await hosted.rollback();
-      expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', isDraft: true }]);
+      expect(fixture.github.releases()).toMatchObject([
+        { author: 'colleague', isDraft: true, assets: (changes?.assets ?? []).map(({ name }) => ({ name })) },
+      ]);
     },
   );
 

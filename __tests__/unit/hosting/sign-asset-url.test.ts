@@ -62,6 +62,7 @@ describe('the asset of a release in a private repository', () => {
     ]) {
       const error = await catchError(sign(path));
       expect(error).toMatchObject({ code: 'not-published', title: 'Asset not found' });
+      expect(error.hint).toMatch(/a draft needs a token with `permissions: contents: write`\.$/);
     }
   });
 

@@ -1,5 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HttpRequest } from '../../../src/http/message.ts';
+import {
+  type Answer,
+  cut,
+  drip,
+  endless,
+  gzip,
+  json,
+  listContradictions,
+  redirect,
+  reset,
+  status,
+  webPage,
+} from '../../../sandbox/http/faults.ts';
+import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import type { HttpRequest, SendRequest } from '../../../src/http/message.ts';
+import { createSender } from '../../../src/http/send.ts';
 import { findLive, type Live } from '../../../src/live/find-live.ts';
 import { readLiveInputs } from '../../../src/live/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
@@ -9,12 +24,8 @@ import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 
 const KEY = 'key_Zq8/4w+T==';
 
-/** What is found when the service answers like this, request by request. */
-async function find(
-  answers: readonly (readonly [status: number, value: unknown])[],
-  inputs: Readonly<Record<string, string>> = {},
-): Promise<Live & { readonly requests: readonly HttpRequest[] }> {
-  const requests: HttpRequest[] = [];
+/** What is found with this sender. */
+function findBy(send: SendRequest, inputs: Readonly<Record<string, string>>): Promise<Live> {
   const sanitise = createSanitiser([KEY]);
   const given = readLiveInputs({
     INPUT_PLUGIN_ID: 'plugin_a',
@@ -22,19 +33,52 @@ async function find(
     'INPUT_BASE-URL': 'https://service.example',
     ...inputs,
   });
-  const live = await findLive(given, {
-    send: (request) => {
-      const [status, value] = answers[requests.push(request) - 1] ?? [500, {}];
-      const body = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
-      return Promise.resolve({ status, headers: {}, body, isCut: false });
-    },
+  return findLive(given, {
+    send,
     clock: { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() },
     random: () => 0,
     log: quietLog,
     sanitise,
     quote: createQuote(sanitise),
   });
+}
+
+/** What is found when the service answers like this, request by request. */
+async function find(
+  answers: readonly (readonly [status: number, value: unknown])[],
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Live & { readonly requests: readonly HttpRequest[] }> {
+  const requests: HttpRequest[] = [];
+  const live = await findBy((request) => {
+    const [code, value] = answers[requests.push(request) - 1] ?? [500, {}];
+    const body = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
+    return Promise.resolve({ status: code, headers: {}, body, isCut: false });
+  }, inputs);
   return { ...live, requests };
+}
+
+/** What is said when a server does the same to each request, and how many there were. */
+async function fail(answer: Answer, inputs: Readonly<Record<string, string>> = {}, timeoutMs = 20_000) {
+  const server = await startFileServer({ '/api/v1/plugin/update': answer });
+  const send = createSender(new AbortController().signal);
+  try {
+    const error = await findBy((request) => send({ ...request, timeoutMs }), {
+      'INPUT_BASE-URL': server.origin,
+      INPUT_RETRIES: '1',
+      ...inputs,
+    }).then(
+      () => {
+        throw new Error('It should have failed.');
+      },
+      (thrown: unknown) => thrown as PublishError,
+    );
+    expect(error.code).toBe('not-known');
+    const said = `${error.title}: ${error.message} ${error.hint}`;
+    expect(said).not.toContain(KEY);
+    return { said, requests: server.requests.length };
+  } finally {
+    await server.close();
+  }
 }
 
 const findUrl = async (url: unknown, inputs = {}) =>
@@ -176,4 +220,71 @@ test('an answer that contradicts itself is not asked again without `slug`', asyn
       { INPUT_SLUG: 'b' },
     ),
   ).rejects.toMatchObject({ code: 'not-known', title: 'Live version not known' });
+});
+
+describe('what is live is not known after', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['a key without rights', json(403, { message: 'Not yours' }), /^API key refused: .*403: `Not yours`/],
+    ['a web page that is not found', webPage(404), /^Not the service: .*404 with a web page/],
+    ['`null`', json(200, null), /^Live version not known: .*malformed/],
+    ['an empty object', json(200, {}), /^Live version not known: .*names no version/],
+    [
+      'a bad request',
+      json(422, { message: 'No such field' }),
+      /^Live version not known: .*422: `No such field`/,
+    ],
+    ['no content', status(204), /^Live version not known: .*204/],
+    ['an answer that is compressed', gzip({ version: '1.4.1' }), /^Live version not known: .*malformed/],
+    ['an answer without an end', endless(), /^Live version not known: .*too large/],
+    ['a 404 with nothing', status(404), /^Live version not known: .*404, which is not JSON/],
+    ['a 404 with a list', json(404, ['No']), /^Live version not known: .*which is not JSON/],
+    ...listContradictions('1.4.1').map(([name, answer]): [string, Answer, RegExp] => [
+      name,
+      answer,
+      /^Live version not known: .*did not say what is live/,
+    ]),
+  ])('%s, and the service is asked once', async (_name, answer, pattern) => {
+    for (const slug of ['', 'tidy-footer']) {
+      const { said, requests } = await fail(answer, { INPUT_SLUG: slug });
+      expect(said).toMatch(pattern);
+      // Whoever is not understood is not asked in another way, but for a 404 in words of its own.
+      expect(requests).toBe(slug !== '' && said.includes('which is not JSON') ? 2 : 1);
+    }
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['drops', drip(20), /^Live version not known: .*raise `timeout`/],
+    ['an answer that is cut', cut(5), /^Live version not known: GET .* failed: /],
+    ['a connection that is reset', reset(), /^Live version not known: GET .* failed: /],
+    ['a 503', status(503), /^Service busy: .*503/],
+  ])('%s, again and again, as often as `retries` says', async (name, answer, pattern) => {
+    const { said, requests } = await fail(answer, {}, name === 'drops' ? 500 : undefined);
+    expect(said).toMatch(pattern);
+    expect(requests).toBe(2);
+  });
+
+  test.each([301, 302, 303, 307, 308])('a redirect (%i), which never sees the key', async (code) => {
+    const other = await startFileServer({});
+    const answer = redirect(code, other.url('/api/v1/plugin/update?key=1'));
+    const { said } = await fail(answer).finally(() => other.close());
+    expect(said).toMatch(
+      new RegExp(`^Redirect not followed: .*${code}.*set \`base-url\` to \`${other.origin}\``),
+    );
+    expect(other.requests).toEqual([]);
+  });
+});
+
+test.each([
+  ['1.4.2', true],
+  ['1.4.1', false],
+  ['1.4.1-beta.2', false],
+  ['1.4', false],
+])('with 1.4.1 live, %s is newer: %s', async (version, isNewer) => {
+  expect(await find([[200, { version: '1.4.1' }]], { INPUT_VERSION: version })).toMatchObject({ isNewer });
+});
+
+test('an answer that is too long to hand on is cut to its known fields', async () => {
+  const answer = { data: { version: '1.4.1', requires: 6.4, notes: 'n'.repeat(70_000) } };
+  const { json: said } = await find([[200, answer]], { INPUT_SLUG: 'tidy-footer' });
+  expect(JSON.parse(said)).toEqual({ version: '1.4.1', slug: 'tidy-footer', requires: '6.4' });
 });

@@ -374,6 +374,22 @@ describe('a package with a URL', () => {
   });
 });
 
+test('a package on this machine that is not opened is named by the input `slug`', async () => {
+  const tags: string[] = [];
+  const { end } = await run({
+    inputs: { slug: 'tidy', 'package-checks': 'off', 'release-tag': '{slug}-9' },
+    found: createLocalPackage({ reader: undefined }),
+    host: {
+      host: ({ tag }) => {
+        tags.push(tag);
+        return Promise.resolve(createHosted());
+      },
+    },
+  });
+  expect(end?.result.status).toBe('published');
+  expect(tags).toEqual(['tidy-9']);
+});
+
 describe('a version that is live already', () => {
   test('has the draft of an earlier run published', async () => {
     const repair = () => Promise.resolve({ release: RELEASE, asset: ASSET });
@@ -395,6 +411,17 @@ describe('a version that is live already', () => {
     const { end, steps } = await run({ service: isLive, inputs });
     expect(steps).toEqual([...EXAMINED, '! Release on GitHub not checked']);
     expect(end).toMatchObject({ result: { status: 'already-published' }, problem: undefined });
+  });
+
+  test.each([
+    ['skip', undefined],
+    ['fail', { title: 'Already published' }],
+  ])('is not compared with itself: `if-published: %s`', async (ifPublished, error) => {
+    const inputs = { compare: 'true', 'if-published': ifPublished };
+    const ran = await run({ service: isLive, inputs, host: { repair: () => Promise.resolve('none') } });
+    expect(ran.steps.filter((step) => step.startsWith('Compare'))).toEqual([]);
+    if (error === undefined) expect(ran.error).toBeUndefined();
+    else expect(ran.error).toMatchObject(error);
   });
 
   test('and has a URL, is tagged', async () => {

@@ -51,6 +51,7 @@ async function runStep(program: string, request: unknown): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...stage.github.env,
       ...service.env,
       // The library works on github.com only.

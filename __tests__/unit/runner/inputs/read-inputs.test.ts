@@ -844,6 +844,11 @@ describe('a package that is not opened', () => {
     });
   });
 
+  test('cannot complete the name of its asset either, which is told together with other mistakes', () => {
+    const inputs = { ...off, 'release-tag': 'v1', 'asset-name': '{version}.zip', retries: 'x' };
+    expect(listTitles(toUpload(inputs)).sort()).toEqual(['asset-name', 'retries']);
+  });
+
   test('needs no more than a whole tag', () => {
     const tag = { text: 'v7', placeholders: [] };
     expect(readInputs(toUpload({ ...off, 'release-tag': 'v7' })).release.tag).toEqual(tag);
