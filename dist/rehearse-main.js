@@ -152,9 +152,18 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         },
     });
     const site = await handler.getPrimaryPhp();
+    keepAfterErrors(site);
     for (const name of (0,external_node_fs_.readdirSync)(scriptFolder))
         site.writeFile(`${orders/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
     return { handler, site };
+}
+function keepAfterErrors(site) {
+    const { dispatchEvent } = site;
+    const value = (event) => {
+        if (!/^PHP\.run\(\) failed with exit code \d+\.$/.test(event.error?.message ?? ''))
+            dispatchEvent.call(site, event);
+    };
+    Object.defineProperty(site, 'dispatchEvent', { value, enumerable: false });
 }
 
 // EXTERNAL MODULE: external "node:dgram"
