@@ -59,7 +59,7 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     expected: Expected = 'json',
   ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
-    const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
+    const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<FetchedAnswer> => {
       const request = {
         method,
         headers,
@@ -67,14 +67,15 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
         timeoutMs: ports.timeoutMs,
         ...(body !== undefined && { body }),
       };
-      return toResponse(await exchange(request, task, expected, session));
+      return { status: 200, url, headers: [], body: await exchange(request, task, expected, session) };
     };
     const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-    const options = { owner, repo, ...values, headers, request: { fetch } };
+    // Octokit hands on the body as it is: to read it itself would take longer than all else that it does.
+    const request = { fetch, parseSuccessResponseBody: false };
+    const options = { owner, repo, ...values, headers, request };
     try {
-      return toReply(
-        (await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)) as OctokitReply,
-      );
+      const reply = await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options);
+      return toReply(reply.data as HttpAnswer);
     } catch (error) {
       throw unwrap(error);
     }
@@ -154,23 +155,16 @@ interface FetchOptions {
   readonly body?: string;
 }
 
-interface OctokitReply {
-  readonly data: unknown;
-  readonly headers: { readonly location?: string; readonly link?: string };
+/** As much of a response as octokit looks at; its body is the whole answer. */
+interface FetchedAnswer {
+  readonly status: 200;
+  readonly url: string;
+  readonly headers: readonly [];
+  readonly body: HttpAnswer;
 }
 
-/** An answer as octokit reads it, with only those headers that mean something here. */
-function toResponse({ status, headers: { location, link }, body }: HttpAnswer): Response {
-  const headers = {
-    'content-type': 'application/json',
-    ...(location !== undefined && { location }),
-    ...(typeof link === 'string' && { link }),
-  };
-  return new Response(status === 204 || status === 205 ? null : body, { status, headers });
-}
-
-function toReply({ data, headers: { location = '', link = '' } }: OctokitReply): Reply {
-  return { data, location, hasMore: link.includes('rel="next"') };
+function toReply({ headers: { location = '', link }, body }: HttpAnswer): Reply {
+  return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
 }
 
 /** Octokit wraps what its `fetch` throws. */
