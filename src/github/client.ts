@@ -40,7 +40,7 @@ interface GitHubClient {
 }
 
 /**
- * Connects octokit, which knows GitHub's routes, to the action's own transport, which has deadlines, size limits and
+ * Connects octokit, which writes the requests, to the action's own transport, which has deadlines, size limits and
  * proxies, and follows no redirects: the token reaches only whom it is meant for.
  *
  * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
@@ -50,6 +50,9 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   assertToken(token);
   assertSafeApi(apiUrl);
   const session = { ...ports, hasWritten: false };
+  // As octokit writes it; a token of three parts is a JSON web token.
+  const authorization = `${token.split('.').length === 3 ? 'bearer' : 'token'} ${token}`;
+  const headers = { ...HEADERS, authorization };
   const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
 
   const call = async (
@@ -59,26 +62,18 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     expected: Expected = 'json',
   ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
-    const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<FetchedAnswer> => {
-      const request = {
-        method,
-        headers,
-        url: new URL(url),
-        timeoutMs: ports.timeoutMs,
-        ...(body !== undefined && { body }),
-      };
-      return { status: 200, url, headers: [], body: await exchange(request, task, expected, session) };
+    const accepted = expected === 'json' ? {} : { accept: 'application/octet-stream' };
+    const options = { owner, repo, ...values, headers: { ...headers, ...accepted } };
+    const written = octokit.request.endpoint(`${verb} /repos/{owner}/{repo}${path}`, options);
+    const body: unknown = written.body;
+    const request = {
+      method: written.method as HttpRequest['method'],
+      headers: written.headers as Readonly<Record<string, string>>,
+      url: new URL(written.url),
+      timeoutMs: ports.timeoutMs,
+      ...(body !== undefined && { body: body === '' ? '' : JSON.stringify(body) }),
     };
-    const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-    // Octokit hands on the body as it is: to read it itself would take longer than all else that it does.
-    const request = { fetch, parseSuccessResponseBody: false };
-    const options = { owner, repo, ...values, headers, request };
-    try {
-      const reply = await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options);
-      return toReply(reply.data as HttpAnswer);
-    } catch (error) {
-      throw unwrap(error);
-    }
+    return toReply(await exchange(request, task, expected, session));
   };
 
   return {
@@ -86,15 +81,11 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     findContent: async (task, asset_id) =>
       (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
     upload: async (task, url, upload) => {
-      const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
       const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-      const { body } = await exchange(
-        { method: 'POST', url, headers, upload, timeoutMs },
-        task,
-        'json',
-        session,
+      const typed = { ...headers, 'content-type': 'application/zip' };
+      return toReply(
+        await exchange({ method: 'POST', url, headers: typed, upload, timeoutMs }, task, 'json', session),
       );
-      return { data: parseJson(body), location: '', hasMore: false };
     },
   };
 }
@@ -148,29 +139,8 @@ async function loadOctokit(): Promise<typeof getOctokit> {
   }
 }
 
-/** The options that octokit passes to `fetch`. */
-interface FetchOptions {
-  readonly method: HttpRequest['method'];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** As much of a response as octokit looks at; its body is the whole answer. */
-interface FetchedAnswer {
-  readonly status: 200;
-  readonly url: string;
-  readonly headers: readonly [];
-  readonly body: HttpAnswer;
-}
-
 function toReply({ headers: { location = '', link }, body }: HttpAnswer): Reply {
   return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
-}
-
-/** Octokit wraps what its `fetch` throws. */
-function unwrap(error: unknown): unknown {
-  const { cause } = Object(error) as { readonly cause?: unknown };
-  return cause ?? error;
 }
 
 /** The value; `undefined` for text that is not JSON. */
