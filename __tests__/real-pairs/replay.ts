@@ -49,6 +49,9 @@ export function zipRelease({ slug, facts, files }: Release): Buffer {
   return forgeZip(entries);
 }
 
+/** As long as a line of text: of empty lines, a readme would have hundreds of thousands. */
+const BLANK_LINE = `${' '.repeat(99)}\n`;
+
 /** The main file and the readme, in the sizes that they have. */
 function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer> {
   const { mainFile, main, mainHash, readme } = facts;
@@ -68,8 +71,8 @@ function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer
   }
   const size = sizes.get(readme?.path ?? '');
   if (readme !== null && size !== undefined) {
-    const text = Buffer.alloc(size, '\n');
-    text.write(readme.lines.join('\n'));
+    const text = Buffer.alloc(size, BLANK_LINE);
+    text.write(`${readme.lines.join('\n')}\n`);
     texts.set(readme.path, text);
   }
   return texts;

@@ -20,11 +20,11 @@ const CODED = 'Q29uc3RydWN0ZWQgZm9yIHRlc3RzLCBvcGVucyBubyBkb29yIGFueXdoZXJl';
 
 /** Makes a plugin of its facts: the same paths, sizes, headers and loads, and nothing of what it does. */
 export function synthesize({ files, php, texts, signs }: PluginFacts): ReadonlyMap<string, Content> {
+  const signsOf = Map.groupBy(signs, ({ path }) => path);
   return new Map(
     files.map(([path, size]): [string, Content] => {
       if (typeof size === 'string') return [path, { target: size }];
-      const own = signs.filter((sign) => sign.path === path);
-      return [path, writeFile(path, size, php[path], texts[path], own)];
+      return [path, writeFile(path, size, php[path], texts[path], signsOf.get(path) ?? [])];
     }),
   );
 }
@@ -130,15 +130,23 @@ function writeSign({ kind, isWhole, isQuoted }: Sign, path: string): string {
   return path.endsWith('.php') ? `/*\n${key}*/\n` : key;
 }
 
+/** Most files hold nothing of their own: they are the beginnings of the longest of them. */
+const plain = new Map<string, Buffer>();
+
 /** Fills up to the size, in a way that packs like text and reads as nothing. */
 function pad(text: string, sizeBytes: number, end: string): Buffer {
+  if (sizeBytes === 0) return Buffer.alloc(0);
   const head = Buffer.from(text);
   const tail = Buffer.from(end);
-  if (sizeBytes === 0) return Buffer.alloc(0);
-  const bytes = Buffer.allocUnsafe(Math.max(sizeBytes, head.length + tail.length));
+  const length = Math.max(sizeBytes, head.length + tail.length);
+  const isPlain = tail.length === 0 && head.length <= STARTS.tag.length;
+  const known = isPlain ? plain.get(text) : undefined;
+  if (known !== undefined && known.length >= length) return known.subarray(0, length);
+  const bytes = Buffer.allocUnsafe(length);
   bytes.fill(FILLER, head.length);
   head.copy(bytes);
-  tail.copy(bytes, bytes.length - tail.length);
+  tail.copy(bytes, length - tail.length);
+  if (isPlain) plain.set(text, bytes);
   return bytes;
 }
 
@@ -146,6 +154,6 @@ function pad(text: string, sizeBytes: number, end: string): Buffer {
 const FILLER = Buffer.from(
   Array.from({ length: 1600 }, (_, index) => {
     const number = (index * 7919) % 4001;
-    return `// ${number.toString(36)} ${'.'.repeat(number % 60)}\n`;
+    return `// ${number.toString(36)} ${'.'.repeat(number % 240)}\n`;
   }).join(''),
 );

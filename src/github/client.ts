@@ -40,7 +40,7 @@ interface GitHubClient {
 }
 
 /**
- * Connects octokit, which knows GitHub's routes, to the action's own transport, which has deadlines, size limits and
+ * Connects octokit, which writes the requests, to the action's own transport, which has deadlines, size limits and
  * proxies, and follows no redirects: the token reaches only whom it is meant for.
  *
  * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
@@ -50,6 +50,9 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   assertToken(token);
   assertSafeApi(apiUrl);
   const session = { ...ports, hasWritten: false };
+  // As octokit writes it; a token of three parts is a JSON web token.
+  const authorization = `${token.split('.').length === 3 ? 'bearer' : 'token'} ${token}`;
+  const headers = { ...HEADERS, authorization };
   const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
 
   const call = async (
@@ -60,24 +63,17 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     accept = HEADERS.accept,
   ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
-    const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
-      const request = {
-        method,
-        headers,
-        url: new URL(url),
-        timeoutMs: ports.timeoutMs,
-        ...(body !== undefined && { body }),
-      };
-      return toResponse(await exchange(request, task, expected, session));
+    const options = { owner, repo, ...values, headers: { ...headers, accept } };
+    const written = octokit.request.endpoint(`${verb} /repos/{owner}/{repo}${path}`, options);
+    const body: unknown = written.body;
+    const request = {
+      method: written.method as HttpRequest['method'],
+      headers: written.headers as Readonly<Record<string, string>>,
+      url: new URL(written.url),
+      timeoutMs: ports.timeoutMs,
+      ...(body !== undefined && { body: body === '' ? '' : JSON.stringify(body) }),
     };
-    const options = { owner, repo, ...values, headers: { ...HEADERS, accept }, request: { fetch } };
-    try {
-      return toReply(
-        (await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)) as OctokitReply,
-      );
-    } catch (error) {
-      throw unwrap(error);
-    }
+    return toReply(await exchange(request, task, expected, session));
   };
 
   return {
@@ -85,15 +81,11 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     findContent: async (task, route, values, accept) =>
       (await call(task, route, values, 'redirect', accept)).location,
     upload: async (task, url, upload) => {
-      const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
       const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-      const { body } = await exchange(
-        { method: 'POST', url, headers, upload, timeoutMs },
-        task,
-        'json',
-        session,
+      const typed = { ...headers, 'content-type': 'application/zip' };
+      return toReply(
+        await exchange({ method: 'POST', url, headers: typed, upload, timeoutMs }, task, 'json', session),
       );
-      return { data: parseJson(body), location: '', hasMore: false };
     },
   };
 }
@@ -147,36 +139,8 @@ async function loadOctokit(): Promise<typeof getOctokit> {
   }
 }
 
-/** The options that octokit passes to `fetch`. */
-interface FetchOptions {
-  readonly method: HttpRequest['method'];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-interface OctokitReply {
-  readonly data: unknown;
-  readonly headers: { readonly location?: string; readonly link?: string };
-}
-
-/** An answer as octokit reads it, with only those headers that mean something here. */
-function toResponse({ status, headers: { location, link }, body }: HttpAnswer): Response {
-  const headers = {
-    'content-type': 'application/json',
-    ...(location !== undefined && { location }),
-    ...(typeof link === 'string' && { link }),
-  };
-  return new Response(status === 204 || status === 205 ? null : body, { status, headers });
-}
-
-function toReply({ data, headers: { location = '', link = '' } }: OctokitReply): Reply {
-  return { data, location, hasMore: link.includes('rel="next"') };
-}
-
-/** Octokit wraps what its `fetch` throws. */
-function unwrap(error: unknown): unknown {
-  const { cause } = Object(error) as { readonly cause?: unknown };
-  return cause ?? error;
+function toReply({ headers: { location = '', link }, body }: HttpAnswer): Reply {
+  return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
 }
 
 /** The value; `undefined` for text that is not JSON. */

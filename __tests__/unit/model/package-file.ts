@@ -55,11 +55,22 @@ export async function makeBuilds(): Promise<Builds> {
       [Symbol.asyncDispose]: () => Promise.resolve(),
     };
     const inspection = await inspect(reader, { signal: new AbortController().signal });
-    return { found, inspection, bytes, digest };
+    return { found, inspection: { ...inspection, judge: judgeOnce(inspection.judge) }, bytes, digest };
   };
   return {
     first: await make('one'),
     other: await make('two'),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Thousands of runs expect the same few things of a package. */
+function judgeOnce(judge: Inspection['judge']): Inspection['judge'] {
+  const known = new Map<string, ReturnType<Inspection['judge']>>();
+  return (expected) => {
+    const key = JSON.stringify(expected);
+    const findings = known.get(key) ?? judge(expected);
+    known.set(key, findings);
+    return findings;
   };
 }

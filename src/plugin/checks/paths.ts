@@ -163,8 +163,9 @@ function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   const repeated = new Set<string>();
   for (const entry of entries) {
     if (entry.isFolder) continue;
-    if (names.has(compose(entry))) repeated.add(entry.path);
-    names.add(compose(entry));
+    const name = compose(entry);
+    if (names.has(name)) repeated.add(entry.path);
+    names.add(name);
   }
   return [...repeated];
 }
@@ -185,9 +186,10 @@ function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
   const twins = new Set<string>();
   for (const entry of entries) {
     const name = compose(entry);
-    const first = firstOf.get(name.toLowerCase()) ?? name;
+    const lower = name.toLowerCase();
+    const first = firstOf.get(lower) ?? name;
     if (first !== name) twins.add(first).add(name);
-    firstOf.set(name.toLowerCase(), first);
+    firstOf.set(lower, first);
   }
   return [...twins];
 }

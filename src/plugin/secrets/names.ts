@@ -76,9 +76,12 @@ function endWith(ends: string): RegExp {
 
 /** Finds files for one machine or one person by their names; templates are none. */
 export function findNamedSecret(path: string): NamedSecret | undefined {
-  if (!ANY.test(path)) return undefined;
-  const rule = PATTERNS.find(({ pattern }) => pattern.test(path))?.rule;
-  const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+  const slash = path.lastIndexOf('/');
+  // No rule is about more than the last folder, and to search all of a path takes longer.
+  const end = path.slice(path.lastIndexOf('/', slash - 1) + 1);
+  if (!ANY.test(end)) return undefined;
+  const rule = PATTERNS.find(({ pattern }) => pattern.test(end))?.rule;
+  const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(slash + 1));
   return isTemplate ? undefined : rule;
 }
 

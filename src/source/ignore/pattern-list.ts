@@ -36,6 +36,8 @@ export function createPatternList<T>(rules: readonly Rule<T>[]): VisitRules<T> {
   return (path, isFolder, spend, isEnough) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const found = joinInOrder(literals.get(name) ?? [], literals.get(`/${path}`) ?? []);
+    // All patterns with wildcards read bytes, which are made once.
+    const [nameBytes, pathBytes] = [toBytes(name), toBytes(path)];
     let nextFound = found.length - 1;
     let nextOther = others.length - 1;
     while (nextFound >= 0 || nextOther >= 0) {
@@ -45,7 +47,8 @@ export function createPatternList<T>(rules: readonly Rule<T>[]): VisitRules<T> {
       spend(1);
       const { pattern, value } = rule;
       if (pattern.onlyFolders && !isFolder) continue;
-      if (pattern.fits(pattern.isName ? name : path, spend) && isEnough(value)) return;
+      const fits = isFound || pattern.fits(pattern.isName ? nameBytes : pathBytes, spend);
+      if (fits && isEnough(value)) return;
     }
   };
 }
@@ -73,8 +76,8 @@ interface PathPattern {
   readonly isName: boolean;
   /** That name or path, when there are no wildcards in the pattern. */
   readonly literal: string | undefined;
-  /** Whether that name or path fits. */
-  readonly fits: (text: string, spend: Spend) => boolean;
+  /** Whether the bytes of that name or path fit; not to be asked about a literal. */
+  readonly fits: (bytes: string, spend: Spend) => boolean;
 }
 
 const WILDCARD = /[*?[\\]/;
@@ -92,7 +95,7 @@ export function parsePathPattern(text: string): PathPattern {
   const path = glob.startsWith('/') ? glob.slice(1) : glob;
   const start = path.search(WILDCARD);
   const literal = start < 0 ? path : undefined;
-  const fits = literal === undefined ? createFits(path, start, isName) : (other: string) => other === literal;
+  const fits = literal === undefined ? createFits(path, start, isName) : () => false;
   return { isNegated, onlyFolders, isName, literal, fits };
 }
 
@@ -100,14 +103,11 @@ function createFits(glob: string, start: number, isName: boolean): PathPattern['
   const path = toBytes(glob);
   const end = path.slice(1);
   // Most patterns with wildcards are an extension.
-  if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (text) => toBytes(text).endsWith(end);
+  if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (bytes) => bytes.endsWith(end);
   const prefix = toBytes(glob.slice(0, start));
   const rest = compileWildcards(path.slice(prefix.length));
   if (rest === undefined) return () => false;
-  return (text, spend) => {
-    const bytes = toBytes(text);
-    return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
-  };
+  return (bytes, spend) => bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
 }
 
 const ASCII = /^[\0-\x7f]*$/;
