@@ -39,35 +39,30 @@ async function connect(repository, ports) {
     assertToken(token);
     assertSafeApi(apiUrl);
     const session = { ...ports, hasWritten: false };
+    const authorization = `${token.split('.').length === 3 ? 'bearer' : 'token'} ${token}`;
+    const headers = { ...HEADERS, authorization };
     const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
     const call = async (task, route, values, expected = 'json', accept = HEADERS.accept) => {
         const [verb = '', path = ''] = route.split(' ');
-        const fetch = async (url, { method, headers, body }) => {
-            const request = {
-                method,
-                headers,
-                url: new URL(url),
-                timeoutMs: ports.timeoutMs,
-                ...(body !== undefined && { body }),
-            };
-            return toResponse(await exchange(request, task, expected, session));
+        const options = { owner, repo, ...values, headers: { ...headers, accept } };
+        const written = octokit.request.endpoint(`${verb} /repos/{owner}/{repo}${path}`, options);
+        const body = written.body;
+        const request = {
+            method: written.method,
+            headers: written.headers,
+            url: new URL(written.url),
+            timeoutMs: ports.timeoutMs,
+            ...(body !== undefined && { body: body === '' ? '' : JSON.stringify(body) }),
         };
-        const options = { owner, repo, ...values, headers: { ...HEADERS, accept }, request: { fetch } };
-        try {
-            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
-        }
-        catch (error) {
-            throw unwrap(error);
-        }
+        return toReply(await exchange(request, task, expected, session));
     };
     return {
         call: (task, route, values = {}) => call(task, route, values),
         findContent: async (task, route, values, accept) => (await call(task, route, values, 'redirect', accept)).location,
         upload: async (task, url, upload) => {
-            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
             const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task, 'json', session);
-            return { data: parseJson(body), location: '', hasMore: false };
+            const typed = { ...headers, 'content-type': 'application/zip' };
+            return toReply(await exchange({ method: 'POST', url, headers: typed, upload, timeoutMs }, task, 'json', session));
         },
     };
 }
@@ -95,20 +90,8 @@ async function loadOctokit() {
         throw (0,explain/* hostingError */.tE)('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
     }
 }
-function toResponse({ status, headers: { location, link }, body }) {
-    const headers = {
-        'content-type': 'application/json',
-        ...(location !== undefined && { location }),
-        ...(typeof link === 'string' && { link }),
-    };
-    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
-}
-function toReply({ data, headers: { location = '', link = '' } }) {
-    return { data, location, hasMore: link.includes('rel="next"') };
-}
-function unwrap(error) {
-    const { cause } = Object(error);
-    return cause ?? error;
+function toReply({ headers: { location = '', link }, body }) {
+    return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
 }
 function parseJson(body) {
     try {

@@ -842,10 +842,12 @@ function endWith(ends) {
     return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
 }
 function findNamedSecret(path) {
-    if (!ANY.test(path))
+    const slash = path.lastIndexOf('/');
+    const end = path.slice(path.lastIndexOf('/', slash - 1) + 1);
+    if (!ANY.test(end))
         return undefined;
-    const rule = PATTERNS.find(({ pattern }) => pattern.test(path))?.rule;
-    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+    const rule = PATTERNS.find(({ pattern }) => pattern.test(end))?.rule;
+    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(slash + 1));
     return isTemplate ? undefined : rule;
 }
 function isSuspect(path) {
@@ -2679,9 +2681,10 @@ function findRepeated(entries) {
     for (const entry of entries) {
         if (entry.isFolder)
             continue;
-        if (names.has(compose(entry)))
+        const name = compose(entry);
+        if (names.has(name))
             repeated.add(entry.path);
-        names.add(compose(entry));
+        names.add(name);
     }
     return [...repeated];
 }
@@ -2699,10 +2702,11 @@ function findCaseTwins(entries) {
     const twins = new Set();
     for (const entry of entries) {
         const name = compose(entry);
-        const first = firstOf.get(name.toLowerCase()) ?? name;
+        const lower = name.toLowerCase();
+        const first = firstOf.get(lower) ?? name;
         if (first !== name)
             twins.add(first).add(name);
-        firstOf.set(name.toLowerCase(), first);
+        firstOf.set(lower, first);
     }
     return [...twins];
 }

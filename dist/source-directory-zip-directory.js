@@ -117,6 +117,7 @@ function createPatternList(rules) {
     return (path, isFolder, spend, isEnough) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         const found = joinInOrder(literals.get(name) ?? [], literals.get(`/${path}`) ?? []);
+        const [nameBytes, pathBytes] = [toBytes(name), toBytes(path)];
         let nextFound = found.length - 1;
         let nextOther = others.length - 1;
         while (nextFound >= 0 || nextOther >= 0) {
@@ -128,7 +129,8 @@ function createPatternList(rules) {
             const { pattern, value } = rule;
             if (pattern.onlyFolders && !isFolder)
                 continue;
-            if (pattern.fits(pattern.isName ? name : path, spend) && isEnough(value))
+            const fits = isFound || pattern.fits(pattern.isName ? nameBytes : pathBytes, spend);
+            if (fits && isEnough(value))
                 return;
         }
     };
@@ -151,22 +153,19 @@ function parsePathPattern(text) {
     const path = glob.startsWith('/') ? glob.slice(1) : glob;
     const start = path.search(WILDCARD);
     const literal = start < 0 ? path : undefined;
-    const fits = literal === undefined ? createFits(path, start, isName) : (other) => other === literal;
+    const fits = literal === undefined ? createFits(path, start, isName) : () => false;
     return { isNegated, onlyFolders, isName, literal, fits };
 }
 function createFits(glob, start, isName) {
     const path = toBytes(glob);
     const end = path.slice(1);
     if (isName && path.startsWith('*') && !WILDCARD.test(end))
-        return (text) => toBytes(text).endsWith(end);
+        return (bytes) => bytes.endsWith(end);
     const prefix = toBytes(glob.slice(0, start));
     const rest = (0,wildcards/* compileWildcards */.f)(path.slice(prefix.length));
     if (rest === undefined)
         return () => false;
-    return (text, spend) => {
-        const bytes = toBytes(text);
-        return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
-    };
+    return (bytes, spend) => bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
 }
 const ASCII = /^[\0-\x7f]*$/;
 function toBytes(text) {
