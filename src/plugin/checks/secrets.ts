@@ -6,7 +6,7 @@ import { createLibraryTest } from '../layout.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
 
-/** Secrets that everyone can read who gets the plugin. */
+/** Checks for secrets that everyone who gets the plugin could read. */
 export const SECRETS_CHECKS: readonly Check[] = [
   {
     id: 'leaked-secrets',
@@ -31,10 +31,10 @@ export const SECRETS_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Each file has a finding of its own, which can be accepted, up to here. */
+/** Up to this many files have findings of their own, each of which can be accepted. */
 const MAX_SINGLE = 20;
 
-/** Further files stand together, so many in one finding: who replaces secrets has to know all of them. */
+/** Further files share findings, this many each: whoever replaces the secrets has to know all of them. */
 const MAX_TOGETHER = 50;
 
 function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
@@ -55,14 +55,14 @@ const SAMPLE =
 const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
-/** A file, or a repository, with what is secret. */
+/** A file or repository with a secret. */
 interface Leak {
-  /** With a slash at its end when it is a folder. */
+  /** Ends in a slash if it is a folder. */
   readonly path: string;
-  /** The fact, behind the name. */
+  /** The fact, to follow the name. */
   readonly what: string;
   readonly line?: number;
-  /** It is part of what others have published already, or of tests. */
+  /** Others have published it already, or it belongs to tests. */
   readonly isMild: boolean;
   /** It may be something else. */
   readonly isUnsure?: boolean | undefined;
@@ -73,7 +73,7 @@ function tell({ path, what, line }: Leak) {
   return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
 }
 
-/** All leaks of a package: repositories, and files by their names and by what was found in them. */
+/** All leaks of a package: repositories, and files whose names or contents reveal a secret. */
 export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
   const isOfLibrary = createLibraryTest(layout);
   const repositories = layout.entries
@@ -102,7 +102,7 @@ export function isInRepository(path: string): boolean {
 }
 
 function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
-  // Two patterns: one for both would begin anew in each of many folders.
+  // Two patterns, because a single one would start over in each of many folders.
   const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
   return isConfig || isOfLibrary(path);
 }
