@@ -16,16 +16,16 @@ import { findLostFiles } from './judge-lost.ts';
 import { findVanishedParts } from './judge-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
-/** With what the package is compared; without the live version, with the newest release. */
+/** The version to compare with; without a live version, the newest release is used. */
 export interface Before {
   readonly live: (LiveVersion & { readonly mainFile?: string | undefined }) | undefined;
-  /** Nothing is published. */
+  /** The run publishes nothing. */
   readonly isDryRun: boolean;
 }
 
-/** The package that is to be published. */
+/** The package that the run publishes. */
 export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
-  /** `undefined` when there is no plugin in it. */
+  /** `undefined` if it contains no plugin. */
   readonly snapshot: PackageSnapshot | undefined;
 }
 
@@ -33,13 +33,13 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
-  /** Reads what is compared of a package. */
+  /** Reads the parts of a package that are compared. */
   readonly readSnapshot: (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 }
 
 /**
- * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
- * 15 seconds for all. Why it was not compared is told, not thrown: no run fails for it.
+ * Finds the previous package and compares the two: with at most three requests to find it, five to read it, and 15
+ * seconds in total. If that fails, returns the reason instead of throwing, because no run fails for it.
  *
  * @throws Cancelled
  */
@@ -70,11 +70,11 @@ export async function comparePackages(
 
 interface Task {
   readonly to: PackageSnapshot;
-  /** A name for the other package when it cannot be compared. */
+  /** A name for the other package if it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
   readonly readSnapshot: CompareParts['readSnapshot'];
-  /** That it has to have. */
+  /** The version that the other package must have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;
 }
@@ -99,14 +99,13 @@ async function compareWith(
   }
 }
 
-/** A repository may release several plugins. A plugin that is packed in a wrong way differs in one of these only. */
+/** A repository may release several plugins. A plugin that is packed wrongly differs in only one of these. */
 export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
-/** The terms of a comparison of two packages. */
 interface Terms extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
-  /** A name for the package before, such as "the live version `1.4.1`". */
+  /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;
 }
@@ -129,9 +128,9 @@ export async function compareSnapshots(
 }
 
 /**
- * Why there is nothing to compare, as a clause.
+ * Explains, as a clause, why there is nothing to compare.
  *
- * @param name what was read
+ * @param name the package that was read
  * @throws Cancelled
  */
 export function explainMiss(error: unknown, name = 'it'): string {
@@ -147,7 +146,7 @@ function giveUp(why: string): Comparison {
   return { isCompared: false, why };
 }
 
-/** A release need not be the live one. */
+/** Lowers an error to a warning, because a release may not be the live one. */
 function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }

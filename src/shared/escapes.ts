@@ -1,16 +1,16 @@
-/** Texts that servers have escaped, once or again and again: as they are meant, and where in the text that stood. */
+/** Decodes texts that servers have escaped, even several times, and remembers where each character comes from. */
 
-/** A text that was made of another one: where each of its characters began and ended there. */
+/** A decoded text, with the position of each of its characters in the original. */
 export interface Reading {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** Escapes within escapes that are read. */
+/** Maximum depth of nested escapes. */
 const MAX_DEPTH = 10;
 
-/** A text as it is, and after each round of reading its escapes. */
+/** Returns a text unchanged, and after each round of decoding. */
 export function readAll(text: string): readonly Reading[] {
   const starts = Array.from({ length: text.length }, (_, index) => index);
   let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
@@ -22,7 +22,7 @@ export function readAll(text: string): readonly Reading[] {
   return found;
 }
 
-/** Whether a text has anything that could be an escape. */
+/** Whether a text contains anything that may be an escape. */
 export function hasEscapes(text: string): boolean {
   return ESCAPE.test(text);
 }
@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   sol: '/',
 };
 
-/** As in URLs, in JSON and JavaScript, in this log, and in HTML. */
+/** Escapes of URLs, JSON and JavaScript, this log, and HTML. */
 const ESCAPE = new RegExp(
   [
     '%([0-9a-f]{2})',
@@ -60,7 +60,7 @@ function readEscapes(reading: Reading): Reading {
   });
 }
 
-/** Replaces each match by one character or none. */
+/** Replaces each match with one character or none. */
 export function rewrite(
   { text, starts, ends }: Reading,
   pattern: RegExp,

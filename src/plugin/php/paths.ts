@@ -180,7 +180,7 @@ export function isChanged(tokens: Tokens, at: number): boolean {
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
 
 /**
- * Returns a path that begins with the plugin's folder. PHP looks for a relative path beside the file that runs first,
+ * Makes a path begin with the plugin's folder if it can. PHP looks for a relative path beside the file that runs first,
  * which is WordPress's, and then beside the file with the code. Source: PHP's main/fopen_wrappers.c.
  */
 export function anchor(
