@@ -10,15 +10,15 @@ import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
 import { type Compared, type Comparison, placeIn } from './comparison.ts';
 import { findDifference } from './difference.ts';
-import { findLive, findNewest, type FindParts, type LiveVersion, Missed } from './find-live.ts';
+import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
 import { findInDifference } from './findings.ts';
-import { findLostFiles } from './judge-lost.ts';
-import { findVanishedParts } from './judge-vanished.ts';
+import { findLostFiles } from './check-lost.ts';
+import { findVanishedParts } from './check-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** The version to compare with; without a live version, the newest release is used. */
-export interface Before {
-  readonly live: (LiveVersion & { readonly mainFile?: string | undefined }) | undefined;
+export interface Baseline {
+  readonly live: (LivePackage & { readonly mainFile?: string | undefined }) | undefined;
   /** The run publishes nothing. */
   readonly isDryRun: boolean;
 }
@@ -45,10 +45,10 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
  */
 export async function comparePackages(
   { snapshot: to, findMentions, findLostLoads }: ComparedPackage,
-  { live, isDryRun }: Before,
+  { live, isDryRun }: Baseline,
   { send, clock, readSnapshot, ...others }: CompareParts,
 ): Promise<Comparison> {
-  if (to === undefined) return giveUp('no plugin was found in this package');
+  if (to === undefined) return notCompared('no plugin was found in this package');
   const parts = { ...others, limits: createLimits(send, clock) };
   try {
     if (live === undefined) {
@@ -58,13 +58,13 @@ export async function comparePackages(
       const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
-    const { opened, name } = await findLive(live, parts);
+    const { opened, name } = await findLivePackage(live, parts);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions, findLostLoads };
     return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
-    return giveUp(explainMiss(error));
+    return notCompared(explainMiss(error));
   }
 }
 
@@ -86,14 +86,14 @@ async function compareWith(
   try {
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);
     const { version: found } = from.header;
-    if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);
+    if (from.fingerprint === to.fingerprint) return notCompared(`${name} is this very package`);
     if (version === undefined && isAnotherPlugin(from, to))
-      return giveUp(`${name} is that of another plugin, ${quoteName(from.folder)}`);
+      return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
-      return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
+      return notCompared(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
   } catch (error) {
-    return giveUp(explainMiss(error, name));
+    return notCompared(explainMiss(error, name));
   } finally {
     await close().catch(() => undefined);
   }
@@ -142,7 +142,7 @@ export function explainMiss(error: unknown, name = 'it'): string {
   return `it could not be read (${messageOf(error)})`;
 }
 
-function giveUp(why: string): Comparison {
+function notCompared(why: string): Comparison {
   return { isCompared: false, why };
 }
 

@@ -3,9 +3,9 @@ import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
-import type { Before, ComparedPackage } from './compare-packages.ts';
+import type { Baseline, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from './comparison.ts';
-import type { BuiltPackage } from './judge-served.ts';
+import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
 import type { LookAtServed } from './served.ts';
 
@@ -18,7 +18,7 @@ export interface Comparer {
    *
    * @throws Cancelled
    */
-  readonly compare: (given: ComparedPackage, before: Before, place: PackagePlace) => Promise<Comparison>;
+  readonly compare: (given: ComparedPackage, before: Baseline, place: PackagePlace) => Promise<Comparison>;
   /** Starts looking at the package that sites get; see {@link createServedLook}. */
   readonly lookAtServed: (built: BuiltPackage) => Promise<LookAtServed>;
 }

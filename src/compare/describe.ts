@@ -3,7 +3,13 @@ import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
 import { cutName, quoteName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
-import { type Difference, type FileChanges, isSame, type PartDifference, type Step } from './difference.ts';
+import {
+  type Difference,
+  type FileChanges,
+  isSame,
+  type PartDifference,
+  type NumberChange,
+} from './difference.ts';
 
 /** Describes the changes in one line; names in backticks are code; not sanitised. */
 export function describeComparison(comparison: Comparison): string {
@@ -33,7 +39,7 @@ function countFiles(changes: FileChanges): string {
 }
 
 /** Writes two sizes, with a shared unit only once: `1.2 → 1.3 MB`. */
-export function formatSizes({ from, to }: Step): string {
+export function formatSizes({ from, to }: NumberChange): string {
   const [before, after] = [formatSize(from), formatSize(to)];
   const [number, unit] = before.split(' ');
   return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;

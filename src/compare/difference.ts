@@ -13,9 +13,9 @@ export interface Difference extends FileChanges {
   readonly parts: readonly PartDifference[];
   readonly headers: readonly HeaderChange[];
   /** Sizes of the ZIPs. */
-  readonly packedBytes: Step;
+  readonly packedBytes: NumberChange;
   /** Sizes of all files together. */
-  readonly unpackedBytes: Step;
+  readonly unpackedBytes: NumberChange;
 }
 
 /** Paths in the order of their bytes. */
@@ -27,7 +27,7 @@ export interface FileChanges {
 }
 
 /** A number before and after. */
-export interface Step {
+export interface NumberChange {
   readonly from: number;
   readonly to: number;
 }
@@ -36,8 +36,8 @@ export interface Step {
 export interface PartDifference extends FileChanges {
   /** Ends in a slash; `''` for the files in no folder. */
   readonly name: string;
-  readonly files: Step;
-  readonly unpackedBytes: Step;
+  readonly files: NumberChange;
+  readonly unpackedBytes: NumberChange;
 }
 
 /** Compares two packages file by file: files with the same path, size and checksum are equal. Pure. */

@@ -68,7 +68,7 @@ export interface FindParts {
   readonly isOwnUrl: (url: URL) => boolean;
 }
 
-export interface LiveVersion {
+export interface LivePackage {
   readonly version: string;
   /** As stated by the service. */
   readonly packageUrl?: string | undefined;
@@ -87,7 +87,7 @@ export interface FoundBefore {
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findLive(live: LiveVersion, parts: FindParts): Promise<FoundBefore> {
+export async function findLivePackage(live: LivePackage, parts: FindParts): Promise<FoundBefore> {
   try {
     return await findNamed(live, parts);
   } catch (error) {
@@ -107,7 +107,7 @@ type OpenParts = Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>;
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findNamed(live: LiveVersion, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
+export async function findNamed(live: LivePackage, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
   const name = 'the package that the service names';
   const url = readServiceUrl(live);
   const read: SendRequest = (request) => limits.read({ ...request, namedBy: live.baseUrl });
@@ -158,7 +158,7 @@ async function openAsset(
   return { opened: await open(url, name, parts), name };
 }
 
-function readServiceUrl({ packageUrl, baseUrl }: LiveVersion): URL {
+function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
   if (packageUrl === undefined) throw new Missed('the service does not say where its package is');
   const url = parseWebUrl(packageUrl);
   const isPlain = url !== null && isSafe(url) && (url.protocol === 'https:' || isThisMachine(baseUrl));

@@ -5,11 +5,11 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, isSame } from './difference.ts';
-import { findLost, type LostContext } from './judge-lost.ts';
-import { findVanished, type Loss } from './judge-vanished.ts';
+import { findLost, type LostContext } from './check-lost.ts';
+import { findVanished, type VanishedContext } from './check-vanished.ts';
 
 /** Facts that decide how severe a finding is. */
-interface FindingContext extends Loss, LostContext {
+interface FindingContext extends VanishedContext, LostContext {
   /** The run publishes nothing, so the same version with other content is only worth a notice. */
   readonly isDryRun: boolean;
 }

@@ -6,7 +6,7 @@ import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
-import type { BuiltPackage } from '../../../src/compare/judge-served.ts';
+import type { BuiltPackage } from '../../../src/compare/check-served.ts';
 import type { LookAtServed } from '../../../src/compare/served.ts';
 import type { PackageSnapshot } from '../../../src/plugin/snapshot.ts';
 import { deploy } from '../../../src/publish/deploy.ts';

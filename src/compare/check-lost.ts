@@ -4,7 +4,7 @@ import type { LostLoad } from '../plugin/lost-loads.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, indexFiles } from './difference.ts';
-import { createMoveTest, type VanishedPart } from './judge-vanished.ts';
+import { createMoveTest, type VanishedPart } from './check-vanished.ts';
 
 /** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
 interface LostFiles {

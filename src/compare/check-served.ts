@@ -64,7 +64,7 @@ export function findChanges(built: PackageSnapshot, served: PackageListing): Ser
 }
 
 /** Describes a package with other bytes, whose main file was not read. Pure. */
-export function judgeChanges(changes: ServedChanges, { version }: BuiltPackage): SitesGet {
+export function checkServedFiles(changes: ServedChanges, { version }: BuiltPackage): SitesGet {
   const { folder, missing, changed, added } = changes;
   if (folder === undefined && missing.length + changed.length + added.length === 0)
     return { verdict: 'same-files', text: 'the same files, zipped again' };
@@ -80,7 +80,7 @@ export function judgeChanges(changes: ServedChanges, { version }: BuiltPackage):
 }
 
 /** Sites get the package of another plugin. */
-export function blameOtherPlugin({ folder, header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+export function reportOtherPlugin({ folder, header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
   const plugin = `${quoteName(header.name)} in the folder ${quoteName(folder)}`;
   return fail(
     `another plugin, ${plugin}`,
@@ -89,7 +89,7 @@ export function blameOtherPlugin({ folder, header }: PackageSnapshot, { version 
 }
 
 /** Sites get the package of another version. */
-export function blameOtherVersion({ header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+export function reportOtherVersion({ header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
   const other = header.version === '' ? 'no version' : `version ${quoteName(header.version)}`;
   return fail(
     `a package with ${other}`,

@@ -9,7 +9,7 @@ import { placeIn } from './comparison.ts';
 import { type Difference, type FileChanges, partOf } from './difference.ts';
 
 /** Facts about folders that are gone. */
-export interface Loss {
+export interface VanishedContext {
   /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
@@ -24,7 +24,7 @@ const MAX_TOLD = 20;
  * Reports the folders that are gone: an error if PHP stops, a warning if code still needs them, and a notice if the
  * author seems to have removed them on purpose. Pure.
  */
-export function* findVanished(difference: Difference, loss: Loss): Iterable<Finding> {
+export function* findVanished(difference: Difference, loss: VanishedContext): Iterable<Finding> {
   const { to } = difference;
   for (const part of loss.vanished.slice(0, MAX_TOLD)) {
     const { severity, effect } = weigh(difference, part, loss);
@@ -45,7 +45,7 @@ interface Weight {
   readonly effect: string;
 }
 
-function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): Weight {
+function weigh(difference: Difference, part: VanishedPart, { mentions }: VanishedContext): Weight {
   const { to } = difference;
   const load = findMissingLoad(to, part);
   if (load !== undefined) {
