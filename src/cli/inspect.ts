@@ -27,7 +27,7 @@ interface Terminal {
   /** The folder to which paths are relative. */
   readonly workspace: string;
   readonly env: Environment;
-  readonly tell: (text: string) => void;
+  readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
@@ -40,13 +40,13 @@ interface Terminal {
 export async function inspectPackage(
   args: readonly string[],
   usage: string,
-  { workspace, env, tell, complain }: Terminal,
+  { workspace, env, write, complain }: Terminal,
 ): Promise<number> {
   const { positionals, values } = parseCommandLine(args, complain);
   const [target = '', ...others] = positionals;
   const text = `Usage: ${usage} ${OPTIONS}`;
   if (values.help === true) {
-    tell(text);
+    write(text);
     return 0;
   }
   if (target === '' || others.length > 0) {
@@ -54,7 +54,7 @@ export async function inspectPackage(
     return NOT_INSPECTED;
   }
   const sanitise = createSanitiser([target, values.compare ?? ''].flatMap((url) => collectUrlSecrets(url)));
-  const print = (line: string): void => tell(toCommandLine(sanitise(line)));
+  const print = (line: string): void => write(toCommandLine(sanitise(line)));
   const options = { workspace, env, slug: values.slug, print };
   try {
     const opened = await openTarget(target, options);
@@ -121,7 +121,7 @@ async function report(
     before === undefined || snapshot === undefined
       ? undefined
       : await compareWith(before, { ...inspection, snapshot }, options);
-  const judged = inspection.judge({
+  const checked = inspection.check({
     slug,
     version: version === undefined ? undefined : { version, origin: '`--version`' },
     served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
@@ -129,8 +129,8 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/lazy.ts')).joinFindings(judged, comparison.findings)
-      : judged;
+      ? (await import('../compare/lazy.ts')).joinFindings(checked, comparison.findings)
+      : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);

@@ -42,7 +42,7 @@ export async function runCommand(process: NodeJS.Process, actions: Actions): Pro
     process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
       workspace: process.cwd(),
       env: process.env,
-      tell: (text) => process.stdout.write(`${text}\n`),
+      write: (text) => process.stdout.write(`${text}\n`),
       complain,
     });
     return;

@@ -89,10 +89,10 @@ export async function examine(
 }
 
 /** Leaves out files that WordPress does not unpack. */
-function pickPlaced({ secrets, spoiled, ...named }: SeenContents, { entries }: Layout): SeenContents {
-  const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
+function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }: Layout): SeenContents {
+  const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
   const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
-  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...named };
+  return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
@@ -180,7 +180,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     ),
     damages: [...damages].map(([path, damage]) => ({ path, damage })),
     strictPaths: [],
-    spoiled: [],
+    gitDamage: [],
     builtPaths: [],
     setup: undefined,
     composer: NO_COMPOSER,

@@ -39,7 +39,7 @@ export interface Inspection {
   /** Finds both in files that are not in the package. */
   readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
   /** Runs every check; the most severe findings come first. */
-  readonly judge: (expected: Expectations) => readonly Finding[];
+  readonly check: (expected: Expectations) => readonly Finding[];
   /** Takes the facts that are compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
   /** Finds code that still names folders that are gone; `undefined` if that is not known. */
@@ -116,7 +116,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
       ...(await readPackageChangelog(view, reader)),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
-      judge: (expected) => check(view, expected),
+      check: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
       findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
@@ -127,7 +127,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       facts: { sizeBytes, contents: undefined, plugin: undefined },
       ...NO_CHANGELOG,
       findChangelog: () => Promise.resolve(NO_CHANGELOG),
-      judge: () => [error.finding],
+      check: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve(undefined),
       findLostLoads: () => Promise.resolve(undefined),

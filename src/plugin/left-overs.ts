@@ -26,7 +26,7 @@ const MAX_NAMES = 100;
 /** Searches code for the names of archives and programs in the package, because those are shipped on purpose. */
 export function createNameSearch(paths: readonly string[]): {
   readonly search: (code: string, spend: Spend) => void;
-  readonly tell: () => readonly string[];
+  readonly collect: () => readonly string[];
 } {
   const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
   const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
@@ -42,7 +42,7 @@ export function createNameSearch(paths: readonly string[]): {
         }
       }
     },
-    tell: () => named,
+    collect: () => named,
   };
 }
 

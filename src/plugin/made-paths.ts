@@ -52,7 +52,7 @@ const TOOL =
 /** Searches the strings of PHP code for these paths, file by file. */
 export function createMadeSearch(): {
   readonly search: (by: string, code: string, spend?: Spend) => void;
-  readonly tell: () => MadePaths;
+  readonly collect: () => MadePaths;
 } {
   const built = new Set<string>();
   const named: NamedFile[] = [];
@@ -80,6 +80,6 @@ export function createMadeSearch(): {
         if (OF_COMPOSER.test(file)) named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
       }
     },
-    tell: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
+    collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
   };
 }

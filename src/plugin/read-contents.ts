@@ -7,7 +7,7 @@ import { createNameSearch, listDevPackages } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
-import { findSpoiled, type SpoiledFile } from './spoiled.ts';
+import { findGitDamage, type GitDamage } from './git-damage.ts';
 import { type Damage, isSupported, readData, readFetched, readForward } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
 import type { ZipArchive } from './zip/zip.ts';
@@ -85,7 +85,7 @@ export async function readContents(
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
+  return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
 }
 
 /** No plugin has larger ones. */
@@ -120,7 +120,7 @@ const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 /** Facts from the texts of a package. A run collects them while it zips, so that the files need not be read again. */
 export interface SeenContents {
   readonly secrets: readonly FoundSecret[];
-  readonly spoiled: readonly SpoiledFile[];
+  readonly gitDamage: readonly GitDamage[];
   /** Paths in the plugin's own PHP code that only a build makes; known only if there is a build. */
   readonly builtPaths: readonly string[];
   /** The same for Composer. */
@@ -143,7 +143,7 @@ export interface Onlooker {
    */
   readonly show: (path: string, start: Buffer, sizeBytes: number) => void;
   /** Returns the facts seen so far. */
-  readonly tell: () => SeenContents;
+  readonly collect: () => SeenContents;
 }
 
 interface OnlookerOptions {
@@ -163,7 +163,7 @@ export function createOnlooker(
 ): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
-  const spoiled: SpoiledFile[] = [];
+  const gitDamage: GitDamage[] = [];
   const made = createMadeSearch();
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
@@ -174,8 +174,8 @@ export function createOnlooker(
       const spend = budget.spendOn(path);
       const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
       if (secret !== undefined) secrets.push(secret);
-      const spoil = findSpoiled(path, text, isOwn(path), spend);
-      if (spoil !== undefined) spoiled.push(spoil);
+      const damage = findGitDamage(path, text, isOwn(path), spend);
+      if (damage !== undefined) gitDamage.push(damage);
       const [, root] = INSTALLED.exec(path) ?? [];
       if (root !== undefined && isOwn(root) && spend(text.length))
         devPackages.push(...listDevPackages(path, text));
@@ -183,11 +183,11 @@ export function createOnlooker(
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
     },
-    tell: () => ({
+    collect: () => ({
       secrets,
-      spoiled,
-      ...made.tell(),
-      namedFiles: names.tell(),
+      gitDamage,
+      ...made.collect(),
+      namedFiles: names.collect(),
       devPackages,
       unsearched: budget.countUnsearched(),
     }),

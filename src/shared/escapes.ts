@@ -1,7 +1,7 @@
 /** Decodes texts that servers have escaped, even several times, and remembers where each character comes from. */
 
 /** A decoded text, with the position of each of its characters in the original. */
-export interface Reading {
+export interface DecodedText {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
@@ -11,9 +11,9 @@ export interface Reading {
 const MAX_DEPTH = 10;
 
 /** Returns a text unchanged, and after each round of decoding. */
-export function readAll(text: string): readonly Reading[] {
+export function readAll(text: string): readonly DecodedText[] {
   const starts = Array.from({ length: text.length }, (_, index) => index);
-  let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
+  let reading: DecodedText = { text, starts, ends: starts.map((start) => start + 1) };
   const found = [reading];
   while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
     reading = readEscapes(reading);
@@ -51,7 +51,7 @@ const ESCAPE = new RegExp(
 );
 const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
 
-function readEscapes(reading: Reading): Reading {
+function readEscapes(reading: DecodedText): DecodedText {
   return rewrite(reading, ALL_ESCAPES, (match) => {
     const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
     if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? ' ';
@@ -62,10 +62,10 @@ function readEscapes(reading: Reading): Reading {
 
 /** Replaces each match with one character or none. */
 export function rewrite(
-  { text, starts, ends }: Reading,
+  { text, starts, ends }: DecodedText,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
-): Reading {
+): DecodedText {
   const pieces: string[] = [];
   const newStarts: number[] = [];
   const newEnds: number[] = [];

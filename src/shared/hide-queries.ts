@@ -1,4 +1,4 @@
-import { readAll, type Reading, replaceMarked, rewrite } from './escapes.ts';
+import { readAll, type DecodedText, replaceMarked, rewrite } from './escapes.ts';
 
 /**
  * Removes queries and fragments from all URLs in another party's text, whatever their parameters are called, because
@@ -21,7 +21,7 @@ const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
 /** Words of a text; a URL ends where its word does. */
 const WORDS = /[^\s"<>`]+/g;
 
-function markQueries({ text, starts, ends }: Reading, marks: Uint8Array): void {
+function markQueries({ text, starts, ends }: DecodedText, marks: Uint8Array): void {
   const mark = (from: number, to: number) => {
     if (from < to) marks.fill(1, starts[from], ends[to - 1]);
   };

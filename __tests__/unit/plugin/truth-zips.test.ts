@@ -84,8 +84,8 @@ describe('packages that WordPress 7.1 has installed', () => {
   });
 
   test.each(zips)('%s', async (zip) => {
-    const { judge } = await read(zip);
-    const findings = judge(expected);
+    const { check } = await read(zip);
+    const findings = check(expected);
     const errors = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
     expect(errors).toEqual(ERRORS[zip]);
   });
@@ -111,9 +111,9 @@ describe('what WordPress saw in the packages that it took', () => {
   );
 
   test.each(NESTED)('is warned of in %s', async (zip) => {
-    const { judge } = await read(zip);
+    const { check } = await read(zip);
     const [run] = uploads.filter((upload) => upload.zip === zip);
-    expect(judge(expected)).toContainEqual(
+    expect(check(expected)).toContainEqual(
       expect.objectContaining({ id: 'nested-header', severity: 'warning', file: run?.plugin_info }),
     );
   });

@@ -240,7 +240,7 @@ describe('a package on this machine', () => {
       },
       seen: {
         secrets: [],
-        spoiled: [],
+        gitDamage: [],
         builtPaths: ['build/a.js'],
         composer: NO_COMPOSER,
         namedFiles: [],
@@ -259,7 +259,7 @@ describe('a package on this machine', () => {
           changelog: String(await readFiles(['changelog.txt'])),
           lacksSection: false,
         }),
-        judge: ({ zipped }) => {
+        check: ({ zipped }) => {
           seen.push(zipped);
           return [{ id: 'dev-files', severity: 'notice', message: '', effect: '', fix: '', file: 'a/.env' }];
         },
@@ -511,7 +511,7 @@ describe('what is found in the package', () => {
   } as const;
   const source = {
     find: () => Promise.resolve(createLocalPackage()),
-    inspect: () => Promise.resolve(createInspection({}, { judge: () => [finding] })),
+    inspect: () => Promise.resolve(createInspection({}, { check: () => [finding] })),
   };
 
   test('stops the run before anything is changed, and is told all the same', async () => {

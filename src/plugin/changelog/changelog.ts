@@ -33,7 +33,7 @@ export type ChangelogKind = 'readme' | 'file';
 export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
 
 /** The release whose section is wanted. */
-export interface Release {
+export interface ChangelogRelease {
   /** From the plugin's header. */
   readonly version: string;
   /** The plugin's names in its header and its readme. */
@@ -49,7 +49,7 @@ const MAX_STARTS = 5;
  *
  * @param text the whole readme, or the whole file
  */
-export function findChangelog(text: string, kind: ChangelogKind, release: Release): string {
+export function findChangelog(text: string, kind: ChangelogKind, release: ChangelogRelease): string {
   for (const { body, spellings } of findSections(text, kind, release)) {
     const section = trimBlankLines(cutHistory(body, spellings));
     if (section.length > 0) return renderMarkdown(section);
@@ -58,12 +58,12 @@ export function findChangelog(text: string, kind: ChangelogKind, release: Releas
 }
 
 /** Whether a changelog has sections of versions. */
-export function hasSections(text: string, kind: ChangelogKind, { names }: Release): boolean {
+export function hasSections(text: string, kind: ChangelogKind, { names }: ChangelogRelease): boolean {
   return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
 }
 
 /** Lists all lines of this version's sections in a readme's changelog, with headings, without invisible characters. */
-export function listChangelogLines(readme: string, release: Release): readonly string[] {
+export function listChangelogLines(readme: string, release: ChangelogRelease): readonly string[] {
   return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
 }
 
@@ -80,7 +80,11 @@ interface Section {
 }
 
 /** Finds possible sections of the version, the likeliest first. */
-function findSections(text: string, kind: ChangelogKind, { version, names }: Release): readonly Section[] {
+function findSections(
+  text: string,
+  kind: ChangelogKind,
+  { version, names }: ChangelogRelease,
+): readonly Section[] {
   const lines = readLines(text, kind);
   const headings = listHeadings(lines, names);
   const spellings = spell(version);

@@ -8,7 +8,7 @@ import {
   type ChangelogKind,
   findChangelog,
   hasSections,
-  type Release,
+  type ChangelogRelease,
 } from './changelog.ts';
 
 /** Reads files with these names where the package was made from, the most important first. */
@@ -32,7 +32,7 @@ export async function findChangelogBeside(view: PackageView, readFiles: ReadFile
   return choose(found);
 }
 
-function find(text: string, kind: ChangelogKind, release: Release): FoundChangelog {
+function find(text: string, kind: ChangelogKind, release: ChangelogRelease): FoundChangelog {
   const changelog = findChangelog(text, kind, release);
   return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
 }
@@ -42,7 +42,7 @@ function choose(found: readonly FoundChangelog[]): FoundChangelog {
   return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
 }
 
-function nameRelease({ main, readme }: PackageView): Release {
+function nameRelease({ main, readme }: PackageView): ChangelogRelease {
   const { name = '', version = '' } = main?.header ?? {};
   return { version, names: [name, readme?.readme.name ?? ''] };
 }

@@ -1,7 +1,7 @@
 import { trimCharacters } from '../wordpress/readme.ts';
 
 /** One way to read a title: its words, beginning where a version may be. */
-interface Reading {
+interface TitleReading {
   readonly words: readonly string[];
   /** Nothing was skipped before them. */
   readonly isBare: boolean;
@@ -50,7 +50,8 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
     .flatMap((text) => [text, ...listTwins(text)])
     .flatMap((text) => readWords(splitWords(text), names));
   const isDate = hasDate && splitWords(undated).every(isDash);
-  const isOnly = (reading: Reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+  const isOnly = (reading: TitleReading) =>
+    beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
   return {
     isOfVersion: isDate || readings.some(beginsWithVersion),
     isOnlyVersion: isDate || readings.some(isOnly),
@@ -82,7 +83,7 @@ function splitWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-function readWords(words: readonly string[], names: readonly string[]): readonly Reading[] {
+function readWords(words: readonly string[], names: readonly string[]): readonly TitleReading[] {
   const rest = skipLabels(words);
   const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
   return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
@@ -120,7 +121,7 @@ function isNumber(word: string): boolean {
   return /^v?\.?\d/i.test(word);
 }
 
-function beginsWithVersion({ words: [word = '', next = '-'], isBare }: Reading): boolean {
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }: TitleReading): boolean {
   const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
   return isNumber(word) && isMeant;
 }

@@ -10,8 +10,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     id: 'lfs-pointer',
     severity: 'error',
     acceptance: 'path',
-    *find({ spoiled }) {
-      const paths = spoiled.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+    *find({ gitDamage }) {
+      const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
       if (paths.length === 0) return;
       yield {
         ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
@@ -27,8 +27,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     id: 'merge-conflict',
     severity: 'error',
     acceptance: 'path',
-    *find({ spoiled }) {
-      const conflicts = spoiled.filter(({ by }) => by === 'conflict');
+    *find({ gitDamage }) {
+      const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
       for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
         const isPhp = /\.php$/i.test(path);
         yield {

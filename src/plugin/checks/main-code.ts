@@ -19,8 +19,8 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     id: 'php-syntax',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, loaded, spoiled }) {
-      const isTold = new Set(spoiled.map(({ path }) => path));
+    *find({ main, code, loaded, gitDamage }) {
+      const isTold = new Set(gitDamage.map(({ path }) => path));
       const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
       for (const { path, fault } of files) {
         if (fault === undefined || isTold.has(path)) continue;

@@ -11,8 +11,8 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, loaded, spoiled }) {
-      const isTold = new Set(spoiled.map(({ path }) => path));
+    *find({ main, code, loaded, gitDamage }) {
+      const isTold = new Set(gitDamage.map(({ path }) => path));
       const bare = loaded.filter(
         ({ path, hasTag, start }) =>
           !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start),

@@ -16,15 +16,16 @@ export const SECRETS_CHECKS: readonly Check[] = [
       const leaks = findLeaks(view);
       const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
       const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
-      for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+      for (const leak of real.slice(0, MAX_SINGLE))
+        yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
       for (const leak of others.slice(0, MAX_SINGLE)) {
         const effect = leak.isMild ? SAMPLE : UNSURE;
-        yield { severity: 'warning', ...tell(leak), effect, fix: CHECK_SAMPLE };
+        yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
       }
       for (const more of cutList(real.slice(MAX_SINGLE)))
-        yield { message: tellMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+        yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
       for (const more of cutList(others.slice(MAX_SINGLE))) {
-        const message = tellMore(more, 'what looks like secrets');
+        const message = describeMore(more, 'what looks like secrets');
         yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
       }
     },
@@ -44,7 +45,7 @@ function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
   );
 }
 
-function tellMore(paths: readonly string[], what: string): string {
+function describeMore(paths: readonly string[], what: string): string {
   return `${listNames(paths, undefined, paths.length)} ${agree(paths, 'holds', 'hold')} ${what}, too.`;
 }
 
@@ -68,7 +69,7 @@ interface Leak {
   readonly isUnsure?: boolean | undefined;
 }
 
-function tell({ path, what, line }: Leak) {
+function describeLeak({ path, what, line }: Leak) {
   const where = line === undefined ? '' : `, in line ${line}`;
   return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
 }

@@ -40,7 +40,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       const { version, main, line = 1 } = stated;
       const where = `The version ${quoteName(version)} in line ${line} of ${quoteName(main.path)}`;
       const place = { file: main.path, line };
-      switch (judgeForm(version)) {
+      switch (classifyForm(version)) {
         case 'v':
           yield {
             message: `${where} begins with a ${quoteName(version.charAt(0))}.`,
@@ -99,7 +99,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       if (stated === undefined || expected === undefined || stated.version === expected.version) return;
       const { version, main, line } = stated;
       // Without its `v` it would be the expected version; another check asks to remove the `v`.
-      if (judgeForm(version) === 'v' && version.slice(1) === expected.version) return;
+      if (classifyForm(version) === 'v' && version.slice(1) === expected.version) return;
       yield {
         message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
         effect: ENDLESS,
@@ -136,7 +136,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       const stated = readVersion(view);
       if (stated === undefined || served === undefined || isPrerelease(served.version)) return;
       const { version, main, line } = stated;
-      if (judgeForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
+      if (classifyForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
       if (isWrongAnyway(version, expected?.version)) return;
       yield {
         message: `The version ${quoteName(version)} is a pre-release, but ${quoteName(served.version)}, which is live now, is stable.`,
@@ -169,7 +169,7 @@ function isLost(lost: PackageView['lost']): boolean {
 
 type Form = 'wordy' | 'v' | 'characters' | 'word' | 'prerelease' | 'plain';
 
-function judgeForm(version: string): Form {
+function classifyForm(version: string): Form {
   if (!/[0-9]/.test(version)) return 'wordy';
   if (/^v/i.test(version)) return 'v';
   if (!isVersion(version)) return 'characters';
@@ -180,7 +180,7 @@ function judgeForm(version: string): Form {
 
 /** Whether a version must be written differently, whatever it is compared with. */
 export function isUnusable(version: string): boolean {
-  return ['wordy', 'v', 'characters'].includes(judgeForm(version));
+  return ['wordy', 'v', 'characters'].includes(classifyForm(version));
 }
 
 /** Explains why it is no version. */

@@ -3,7 +3,7 @@ import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } fro
 import type { PhpToken, Tokens } from './tokens.ts';
 
 /** Facts about a token's surroundings. */
-interface Place {
+interface TokenContext {
   readonly unit: CodeUnit;
   /** When it runs, if its unit does. */
   readonly when: When;
@@ -54,7 +54,7 @@ export function walkStatements(
   tokens: Tokens,
   file: CodeUnit,
   scope: ConditionScope,
-  visit: (token: PhpToken, at: number, place: Place) => void,
+  visit: (token: PhpToken, at: number, place: TokenContext) => void,
 ): readonly CodeUnit[] {
   const units = [file];
   const outer: Frame[] = [];
@@ -67,7 +67,7 @@ export function walkStatements(
     rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
   const end = (at: number) => {
     if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-      const rest = judgeRest(statement);
+      const rest = weighRest(statement);
       top.isLeft ||= statement.hasFileTest;
       // Files that leave on a condition usually continue.
       if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
@@ -216,7 +216,7 @@ function endHead(tokens: Tokens, statement: Statement, at: number, scope: Condit
 }
 
 /** When code runs that follows a statement which may leave. */
-function judgeRest({ first, rest, otherwise, hasChoice }: Statement): When {
+function weighRest({ first, rest, otherwise, hasChoice }: Statement): When {
   if (LEAVE.test(first)) return 'never';
   if (first === 'if') return rarest(rest, otherwise);
   return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';

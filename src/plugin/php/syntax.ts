@@ -27,7 +27,7 @@ export function findSyntaxFault(
   countLine: (index: number) => number,
 ): SyntaxFault | undefined {
   if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
-  const tell = (what: string, index: number): SyntaxFault => ({ what, line: countLine(index) });
+  const fault = (what: string, index: number): SyntaxFault => ({ what, line: countLine(index) });
   const late = findLateStart(tokens, countLine);
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
@@ -36,19 +36,20 @@ export function findSyntaxFault(
     if (token.kind !== 'sign') continue;
     MARK.lastIndex = token.index;
     if ('<=>'.includes(token.text) && MARK.test(text))
-      return tell('a mark that git has left there in a conflict', token.index);
+      return fault('a mark that git has left there in a conflict', token.index);
     if (OPENERS.includes(token.text)) open.push(token);
     const opener = OPENERS[CLOSERS.indexOf(token.text)];
     if (opener === undefined) continue;
     const last = open.pop();
-    if (last === undefined) return tell(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+    if (last === undefined)
+      return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
     if (last.text !== opener)
-      return tell(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+      return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
   }
   const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
-  if (openAt !== undefined) return tell(`the start of a ${kind} that has no end`, openAt);
+  if (openAt !== undefined) return fault(`the start of a ${kind} that has no end`, openAt);
   const last = open.at(-1);
-  return last && tell(`a \`${last.text}\` that is never closed`, last.index);
+  return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
 
 /** A conflict mark of git; no valid line of PHP looks like it. */

@@ -82,18 +82,18 @@ export function findSecretInText(
   if (named?.proof === undefined && kinds.length + tokens.length === 0) return undefined;
   if (!spend(raw.length * SEARCH_STEPS)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
-  const tell = (what: string, index: number, isUnsure = false): FoundSecret => {
+  const toSecret = (what: string, index: number, isUnsure = false): FoundSecret => {
     return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
   };
   const proof = named?.proof?.exec(text);
-  if (named !== undefined && proof) return tell(named.what, proof.index);
+  if (named !== undefined && proof) return toSecret(named.what, proof.index);
   for (const { what, find, isUnsure } of kinds) {
     const index = find(path, text, isCut);
-    if (index >= 0) return tell(what, index, isUnsure);
+    if (index >= 0) return toSecret(what, index, isUnsure);
   }
   for (const { what, hint, pattern, isUnsure } of tokens) {
     const index = hint.test(text) ? findReal(text, pattern) : -1;
-    if (index >= 0) return tell(what, index, isUnsure);
+    if (index >= 0) return toSecret(what, index, isUnsure);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
 import { tokenizePhp } from './php/tokens.ts';
 
 /** A file whose content git has replaced or changed. */
-export interface SpoiledFile {
+export interface GitDamage {
   readonly path: string;
   /** A pointer to a file that Git LFS keeps elsewhere, or the marks of an unfinished merge. */
   readonly by: 'pointer' | 'conflict';
@@ -24,12 +24,12 @@ const END = /^>>>>>>> [^\r\n]/gm;
  * @param text its beginning, with its bytes as characters
  * @param isOwn whether the plugin's author has written it: other files show such marks on purpose
  */
-export function findSpoiled(
+export function findGitDamage(
   path: string,
   text: string,
   isOwn: boolean,
   spend: Spend = spendFreely,
-): SpoiledFile | undefined {
+): GitDamage | undefined {
   if (POINTER.test(text)) return { path, by: 'pointer', line: 1 };
   if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
   const index = findConflict(text);
