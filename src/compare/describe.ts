@@ -11,7 +11,7 @@ import {
   type NumberChange,
 } from './difference.ts';
 
-/** Describes the changes in one line; names in backticks are code; not sanitised. */
+/** Describes the changes in one line; names in backticks are code. Not sanitised. */
 export function describeComparison(comparison: Comparison): string {
   if (!comparison.isCompared) return `Not compared: ${comparison.why}`;
   return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;

@@ -187,7 +187,7 @@ async function open(
   throw new Missed(own);
 }
 
-/** Applies to hosts without range requests, which send only the whole package. */
+/** Maximum size from hosts without range requests, which send only the whole package. */
 const MAX_WHOLE_BYTES = 1024 * 1024;
 /** Longer than the whole comparison may take, whose limit therefore counts. */
 const TIMEOUT_MS = 60_000;

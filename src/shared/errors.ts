@@ -3,12 +3,12 @@ import { hideQueries } from './hide-queries.ts';
 /**
  * The kinds of failure, as values that a workflow can tell apart:
  * - `input`: the workflow file must be changed; nothing was requested yet.
- * - `package`: the ZIP cannot be published; the service was not asked to.
+ * - `package`: the ZIP is not fit to be published; the service was not asked to publish it.
  * - `not-published`: the service refused or was never reached, so nothing was published.
  * - `already-published`: this run published nothing, but the version is live.
  * - `unknown-outcome`: the request may have counted; only the service knows.
  * - `after-publish`: the release is live, but something after it failed.
- * - `not-known`: the run only reads, and could not read the requested facts.
+ * - `not-known`: the run changes nothing, and could not read the requested facts.
  * - `internal`: a defect of the action.
  */
 export type ErrorCode =

@@ -4,7 +4,7 @@
  * - `open`, `close`: the tags; `?>` includes a line end right after it.
  * - `string`: a quoted string; `value` is its content, unless PHP has to compute it.
  * - `word`: a keyword, or a name with its namespace.
- * - `sign`: everything else, one operator or character at a time.
+ * - `sign`: everything else, one operator or character each.
  */
 export interface PhpToken {
   readonly kind: 'html' | 'open' | 'close' | 'string' | 'word' | 'variable' | 'sign';
