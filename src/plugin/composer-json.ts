@@ -14,7 +14,7 @@ export interface BuildSetup {
   readonly script: { readonly command: string; readonly folder: string } | undefined;
   /** Whether git ignores a file, by its path below the plugin's folder. */
   readonly isIgnored: (path: string) => boolean;
-  /** What Composer has to install, and in which folder, as above; `undefined` if nothing. */
+  /** The work for Composer, and its folder, as above; `undefined` if there is none. */
   readonly composer: (ComposerNeeds & { readonly folder: string }) | undefined;
 }
 
