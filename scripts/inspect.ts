@@ -12,6 +12,6 @@ process.exitCode = await inspectPackage(process.argv.slice(2), 'npm run inspect 
   // npm starts scripts in the project's folder, wherever the person is.
   workspace: process.env['INIT_CWD'] ?? '.',
   env: process.env,
-  tell: (text) => console.log(text),
+  write: (text) => console.log(text),
   complain: (text) => console.error(text),
 });

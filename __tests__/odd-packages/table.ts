@@ -76,7 +76,7 @@ async function judge({ name, slug, plugin, v1 }: OddPackage): Promise<readonly F
   const inspection = await inspect(open(`zips/${name}.zip`));
   const from = await readSnapshot(open(v1), [plugin.split('/')[1] ?? '']);
   const served = { version: from.header.version, pluginFile: plugin };
-  const judged = inspection.judge({ slug, version: undefined, served });
+  const judged = inspection.check({ slug, version: undefined, served });
   const to = inspection.takeSnapshot();
   if (to === undefined) return judged;
   const { findMentions, findLostLoads } = inspection;

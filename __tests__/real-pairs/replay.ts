@@ -102,7 +102,7 @@ const OF_BOTH: ReadonlySet<string> = new Set(['main-file', 'stale-version']);
 export function joinJudged(inspection: Inspection, compared: Compared): readonly Finding[] {
   const { from } = compared.difference;
   const served = { version: from.header.version, pluginFile: `${from.folder}/${from.mainFile}` };
-  const judged = inspection.judge({
+  const judged = inspection.check({
     slug: undefined,
     version: undefined,
     served,

@@ -84,7 +84,7 @@ async function judge(
   directory?: FoundDirectory,
 ): Promise<Inspected> {
   const inspection = await inspect(reader, { seen: directory?.seen });
-  const { facts, changelog, judge: find, findChangelog } = inspection;
+  const { facts, changelog, check: find, findChangelog } = inspection;
   // The workflow of somebody who ships a checkout says nothing about its folder.
   const findings = find({
     slug: kind === 'shipped' ? slug : undefined,

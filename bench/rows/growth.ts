@@ -187,7 +187,7 @@ const JUDGED = { slug: undefined, version: undefined, served: undefined };
 async function measureZip(files: Files): Promise<number> {
   const zip = await zipFiles({ 'my-plugin/my-plugin.php': MAIN, ...files });
   return measure(async () => {
-    (await inspect(readFromBuffer(zip))).judge(JUDGED);
+    (await inspect(readFromBuffer(zip))).check(JUDGED);
   });
 }
 
@@ -201,8 +201,8 @@ function measureDirectory(files: Files): Promise<number> {
     return measure(async () => {
       const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: 0, folder, createOnlooker });
       const file = await openLocalFile(zipped.path);
-      const { judge } = await inspect(file, { seen: zipped.seen });
-      judge({ ...JUDGED, zipped: await describeSource(zipped, { path, slug: undefined }, folder) });
+      const { check } = await inspect(file, { seen: zipped.seen });
+      check({ ...JUDGED, zipped: await describeSource(zipped, { path, slug: undefined }, folder) });
       await file.close();
     });
   });

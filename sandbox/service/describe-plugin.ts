@@ -34,7 +34,7 @@ export async function describePlugin(zip: Buffer): Promise<PluginDescription> {
   const inspection = await inspect(readFromBuffer(zip));
   const { plugin } = inspection.facts;
   if (plugin === undefined || plugin.slug === '' || plugin.version === '') {
-    const [first] = inspection.judge({ slug: undefined, version: undefined, served: undefined });
+    const [first] = inspection.check({ slug: undefined, version: undefined, served: undefined });
     throw new Error(first?.message ?? 'There is no plugin in the package.');
   }
   const { mainFile, readme, ...description } = plugin;

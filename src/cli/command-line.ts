@@ -2,7 +2,7 @@ import type { InputPlace } from '../runner/inputs/environment.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import { findNearest } from '../shared/nearest-name.ts';
 
-/** A command that was called wrongly. Its message says what to write. */
+/** A command that was called wrongly. Its message says what to write instead. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,31 +12,31 @@ export class UsageError extends Error {
 
 /** The arguments of a command. */
 export interface CommandLine {
-  /** Values of inputs, by the names that the action has for them. */
+  /** Values of inputs, by the action's names. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The file that gets the outputs. */
+  /** The file that receives the outputs. */
   readonly outputs: string | undefined;
-  /** The file that gets the receipt. */
+  /** The file that receives the receipt. */
   readonly summary: string | undefined;
   readonly isHelp: boolean;
 }
 
-/** Inputs that are secret, and the variables that hold them. */
+/** Secret inputs, and the variables that hold them. */
 export const SECRET_VARIABLES: Readonly<Record<string, string>> = {
   'api-key': 'PLUGIN_SERVICE_KEY',
   'github-token': 'GITHUB_TOKEN',
 };
 
-/** How a command line writes an input: `plugin_id` as `--plugin-id`. */
+/** The option for an input: `--plugin-id` for `plugin_id`. */
 export function toOption(input: string): string {
   return `--${input.replaceAll('_', '-')}`;
 }
 
 /**
- * Turns options into inputs: `--name value`, `--name=value`, `--name` alone for `true`, and an option again for another line
- * of a list. What stands alone is the package: a URL, or a path.
+ * Turns options into inputs: `--name value`, `--name=value`, `--name` alone for `true`, and a repeated option for
+ * another line of a list. The argument without an option is the package: a URL or a path.
  *
- * @throws UsageError which never shows the value of a secret
+ * @throws UsageError whose message never shows a secret value
  */
 export function parseCommandLine(words: readonly string[], rows: readonly InputPlace[]): CommandLine {
   const left = [...words];
@@ -80,13 +80,13 @@ function isFlag(row: InputPlace | undefined): boolean {
   return row?.default === 'true' || row?.default === 'false';
 }
 
-/** `--dry-run` and `--dry-run false` are both usual. */
+/** `--dry-run` and `--dry-run false` are both common. */
 function readFlag(left: string[]): string {
   const [next = ''] = left;
   return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
 }
 
-/** An option in place of a value means that the value was forgotten, or that its variable is empty. */
+/** An option in place of a value means that the value was forgotten or its variable is empty. */
 function readNext(option: string, left: string[]): string {
   const value = left.shift();
   if (value === undefined) throw new UsageError(`${option} needs a value.`);

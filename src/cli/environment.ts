@@ -1,16 +1,16 @@
 import type { Environment } from '../shared/environment.ts';
 import { type CommandLine, PACKAGES, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
 
-/** The actions that are commands, too. */
+/** The actions that are also commands. */
 export type ActionCommand = 'publish' | 'live' | 'rehearse';
 
-/** Variables that only workflows of GitHub have. Forgejo and Gitea set the same variables for servers of their own. */
+/** Variables of GitHub's workflows. Forgejo and Gitea set some of the same names, for their own servers. */
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
 
-/** The tag that triggered the pipeline, on GitLab, on Bitbucket. */
+/** The tag that triggered the pipeline, on GitLab and Bitbucket. */
 const TAGS = ['CI_COMMIT_TAG', 'BITBUCKET_TAG'];
 
-/** Whether a workflow of GitHub, or of what speaks like it, reads the log. */
+/** Whether GitHub, or a system with the same workflow commands, reads the log. */
 export function isWorkflow(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
@@ -20,8 +20,8 @@ function isOtherForge(env: Environment): boolean {
 }
 
 /**
- * The environment of an action, from that of a command: its inputs, the secrets that it may have, and what other CI tell
- * by names of their own.
+ * Builds an action's environment from that of a command: its inputs, the secrets that it may have, and values that
+ * other CI systems provide under names of their own.
  *
  * @throws UsageError: it cannot run here, or lacks its key
  */
@@ -39,7 +39,7 @@ export function buildEnvironment(
   }
   for (const [name, value] of Object.entries(inputs)) env[toVariable(name)] = value;
   for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
-    // A rehearsal asks the service only where it is told of which plugin.
+    // A rehearsal asks the service only if it knows the plugin.
     const isUsed = name !== 'api-key' || command !== 'rehearse' || 'plugin_id' in inputs;
     if (isUsed && env[variable] !== undefined) env[toVariable(name)] = env[variable];
   }
@@ -47,7 +47,7 @@ export function buildEnvironment(
   return env;
 }
 
-/** As the runner names the variable of an input. */
+/** The variable for an input, named as by the runner. */
 function toVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
@@ -57,7 +57,7 @@ function check(command: ActionCommand, inputs: CommandLine['inputs'], env: Envir
     throw new UsageError(
       `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,
     );
-  // The action refuses what is neither.
+  // The action refuses other values.
   const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
   const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
   if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
@@ -82,7 +82,7 @@ function check(command: ActionCommand, inputs: CommandLine['inputs'], env: Envir
     );
 }
 
-/** On GitLab, on Bitbucket. */
+/** On GitLab and Bitbucket. */
 function isMergeRequest(env: Environment): boolean {
   return env['CI_PIPELINE_SOURCE'] === 'merge_request_event' || (env['BITBUCKET_PR_ID'] ?? '') !== '';
 }

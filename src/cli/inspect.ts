@@ -19,35 +19,34 @@ import { type Opened, type OpenOptions, openTarget } from './open-target.ts';
 const OPTIONS =
   'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
 const NOT_INSPECTED = 3;
-/** A sentence names as many. */
+/** Maximum number of files that a sentence names. */
 const SHOWN_FILES = 5;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
 
-/** The streams that a person reads. */
 interface Terminal {
-  /** Where paths start. */
+  /** The folder to which paths are relative. */
   readonly workspace: string;
   readonly env: Environment;
-  readonly tell: (text: string) => void;
+  readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
 /**
- * Looks into a package as the action does, and tells what it finds.
+ * Examines a package as the action does, and prints the findings.
  *
  * @param usage how the command is called
- * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into
+ * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
  */
 export async function inspectPackage(
   args: readonly string[],
   usage: string,
-  { workspace, env, tell, complain }: Terminal,
+  { workspace, env, write, complain }: Terminal,
 ): Promise<number> {
   const { positionals, values } = parseCommandLine(args, complain);
   const [target = '', ...others] = positionals;
   const text = `Usage: ${usage} ${OPTIONS}`;
   if (values.help === true) {
-    tell(text);
+    write(text);
     return 0;
   }
   if (target === '' || others.length > 0) {
@@ -55,7 +54,7 @@ export async function inspectPackage(
     return NOT_INSPECTED;
   }
   const sanitise = createSanitiser([target, values.compare ?? ''].flatMap((url) => collectUrlSecrets(url)));
-  const print = (line: string): void => tell(toCommandLine(sanitise(line)));
+  const print = (line: string): void => write(toCommandLine(sanitise(line)));
   const options = { workspace, env, slug: values.slug, print };
   try {
     const opened = await openTarget(target, options);
@@ -76,7 +75,7 @@ function explainFix(error: unknown): string {
   return error instanceof PublishError ? ` ${error.hint}` : '';
 }
 
-/** Texts for workflows speak of the input. */
+/** Texts for workflows name the inputs. */
 function toCommandLine(text: string): string {
   return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
 }
@@ -85,7 +84,7 @@ interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
   readonly accept?: readonly string[] | undefined;
-  /** The package before this one. */
+  /** The previous package. */
   readonly compare?: string | undefined;
 }
 
@@ -122,7 +121,7 @@ async function report(
     before === undefined || snapshot === undefined
       ? undefined
       : await compareWith(before, { ...inspection, snapshot }, options);
-  const judged = inspection.judge({
+  const checked = inspection.check({
     slug,
     version: version === undefined ? undefined : { version, origin: '`--version`' },
     served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
@@ -130,8 +129,8 @@ async function report(
   });
   const found =
     comparison?.isCompared === true
-      ? (await import('../compare/lazy.ts')).joinFindings(judged, comparison.findings)
-      : judged;
+      ? (await import('../compare/lazy.ts')).joinFindings(checked, comparison.findings)
+      : checked;
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
@@ -158,7 +157,7 @@ async function report(
   return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
 }
 
-/** Lines that leave files out, as they are pasted into the file that has such lines already. */
+/** Lists rules that leave files out, in the syntax of the file that has such rules already. */
 function listRules(
   files: readonly string[],
   { folder, rulesFile = '.distignore' }: { readonly folder: string; readonly rulesFile: string | undefined },
@@ -174,7 +173,7 @@ function listRules(
   ];
 }
 
-/** Compares with the package before, which is opened only for that. */
+/** Compares with the previous package, which is opened only for this. */
 async function compareWith(
   before: string,
   {
@@ -199,7 +198,7 @@ async function compareWith(
   }
 }
 
-/** As a service would tell it, which serves that package. */
+/** Describes the previous package as a service would that serves it. */
 function describeServed({ header, folder, mainFile }: PackageSnapshot): ServedPlugin {
   return {
     version: header.version,

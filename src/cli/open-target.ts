@@ -20,21 +20,20 @@ import { describeSource, zipPlugin } from '../source/zip-plugin.ts';
 
 const TIMEOUT_MS = 180_000;
 
-/** A package that can be read, and what is known of how it was made. */
+/** A package that can be read, and how it was made. */
 export interface Opened {
   readonly reader: ByteReader;
   readonly zipped?: ZippedSource;
-  /** From the files while they were zipped. */
+  /** Facts that were collected while the files were zipped. */
   readonly seen?: SeenContents | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** How a target is opened. */
 export interface OpenOptions {
-  /** Where paths start. */
+  /** The folder to which paths are relative. */
   readonly workspace: string;
   readonly env: Environment;
-  /** The folder that a plugin has to be in. */
+  /** The folder that the plugin must be in. */
   readonly slug: string | undefined;
   readonly print: (text: string) => void;
 }
@@ -42,7 +41,7 @@ export interface OpenOptions {
 /**
  * Opens a ZIP, the folder of a plugin or a URL.
  *
- * @throws Error for a person: it is not there, or cannot be read
+ * @throws Error with a message for people: it does not exist, or cannot be read
  */
 export async function openTarget(target: string, options: OpenOptions): Promise<Opened> {
   const url = parseWebUrl(target);
@@ -56,12 +55,12 @@ export async function openTarget(target: string, options: OpenOptions): Promise<
   return { reader: file, close: () => file.close() };
 }
 
-/** As the ZIP that the action would make of it. */
+/** Opens the ZIP that the action would make of a directory. */
 async function openDirectory(path: string, { slug, print }: OpenOptions): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // Loaded with the rest of what looks into packages.
+    // Loaded together with the other code that examines packages.
     const { createOnlooker } = await import('../plugin/inspect.ts');
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
     const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
@@ -80,7 +79,10 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
   }
 }
 
-/** A workflow has the repository there; a folder outside of one has its name from somebody. */
+/**
+ * Finds the root of the repository, which is the workspace of a workflow. Outside of a repository this is the parent
+ * folder, because somebody chose the folder's name.
+ */
 function findWorkspace(path: string): string {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder;

@@ -8,9 +8,9 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates the function that turns what an action writes for GitHub's runner into text for people: workflow commands become
- * sentences, groups are indented, inputs are called options. A secret that the runner is to mask is never written: other CI
- * would show it.
+ * Creates the function that rewrites an action's output for GitHub's runner into text for people: workflow commands
+ * become sentences, groups are indented, and inputs are called options. Drops the secrets that the runner should mask,
+ * because other CI systems would show them.
  *
  * @returns a function for whole lines
  */
@@ -51,7 +51,7 @@ function describe(properties: string, value: string): string {
   return `${subject === '' ? '' : `${subject}: `}${unescape(value)}${place}`;
 }
 
-/** As the toolkit escapes data and properties of commands. */
+/** Reverts the toolkit's escapes in data and properties of commands. */
 function unescape(text: string): string {
   return text
     .replaceAll('%0D', ' ')
@@ -61,7 +61,10 @@ function unescape(text: string): string {
     .replaceAll('%25', '%');
 }
 
-/** Texts for workflows speak of inputs: in a log between backticks, in the receipt, which is Markdown, as code or as a title. */
+/**
+ * Replaces names of inputs by options: in a log between backticks, in the receipt, which is Markdown, in code and
+ * titles.
+ */
 export function nameOptions(text: string): string {
   return text
     .replace(

@@ -18,7 +18,7 @@ const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
 
 ${NAME} COMMAND --help lists the options. The key comes from the environment variable PLUGIN_SERVICE_KEY.`;
 
-/** An action that is a command, too. */
+/** An action that is also a command. */
 export interface Action {
   readonly INPUTS: Readonly<Record<string, InputPlace>>;
   /** Reads the inputs from the environment, and sets the exit code. */
@@ -30,9 +30,9 @@ type Actions = Readonly<Record<ActionCommand, () => Promise<Action>>>;
 
 const NOT_INSPECTED = 3;
 
-/** Runs the command that the process was started with; its exit code is that of the action. */
+/** Runs the command that the process was started with; exits with the code of the action. */
 export async function runCommand(process: NodeJS.Process, actions: Actions): Promise<void> {
-  // A process that ends early, for whatever reason, must not end green.
+  // A process that ends early for any reason must not succeed.
   process.exitCode = 1;
   const [command = '--help', ...words] = process.argv.slice(2);
   const complain = (text: string) => void process.stderr.write(`${text}\n`);
@@ -42,7 +42,7 @@ export async function runCommand(process: NodeJS.Process, actions: Actions): Pro
     process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
       workspace: process.cwd(),
       env: process.env,
-      tell: (text) => process.stdout.write(`${text}\n`),
+      write: (text) => process.stdout.write(`${text}\n`),
       complain,
     });
     return;
@@ -64,7 +64,7 @@ export async function runCommand(process: NodeJS.Process, actions: Actions): Pro
   }
 }
 
-/** Runs an action as a runner does, with files of its own. */
+/** Runs an action like a runner, with files of its own. */
 async function act(
   command: ActionCommand,
   { INPUTS, run }: Action,
@@ -82,17 +82,17 @@ async function act(
   const env = buildEnvironment(command, line, process.env);
   const folder = await mkdtemp(join(tmpdir(), `${NAME}-`));
   const own: Record<string, string> = { GITHUB_WORKSPACE: process.cwd() };
-  // Without a name for the outputs, nobody is told where the package is kept.
+  // Without a file for outputs, nobody would know where the package is kept.
   if (!isWorkflow(env) && outputs === undefined) own['RUNNER_TEMP'] = folder;
   if (!isWorkflow(env) && command === 'rehearse')
     own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
   const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
-  // The action knows it by this name, and keeps it out of the package.
+  // The action knows the file by this name, and keeps it out of the package.
   const outputFile = outputs === undefined ? join(folder, 'outputs') : resolve(outputs);
   if (!hasRunner) own['GITHUB_OUTPUT'] = outputFile;
   if (summary !== undefined) own['GITHUB_STEP_SUMMARY'] = resolve(summary);
   try {
-    // Before anything is done: it would be too late to find out afterwards that nobody is told of it.
+    // Fails before the run if the files cannot be written, not when their content is due.
     for (const path of [outputFile, summary]) if (path !== undefined) await write(path, '');
     enter({ ...env, ...own }, process);
     if (!isWorkflow(env)) writePlainly(process);
@@ -105,7 +105,7 @@ async function act(
   }
 }
 
-/** For what is installed to rehearse with; of one person alone, because it is run. */
+/** The folder for software that rehearsals install; created for its owner only, because its files are run. */
 async function findCache({ XDG_CACHE_HOME: given = '' }: Environment): Promise<string> {
   const path = join(given === '' ? join(homedir(), '.cache') : given, NAME);
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -118,7 +118,7 @@ async function write(path: string, text: string): Promise<void> {
   });
 }
 
-/** The action reads its environment where it always does. */
+/** Puts the variables where the action reads them. */
 function enter(env: Readonly<Record<string, string | undefined>>, process: NodeJS.Process): void {
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) Reflect.deleteProperty(process.env, name);
@@ -146,8 +146,8 @@ function listOptions(command: ActionCommand, rows: readonly InputPlace[]): strin
 }
 
 /**
- * Turns the file that an action leaves for its runner into lines `KEY=value`, which other CI and shells read: `is-newer`
- * as `IS_NEWER`, line breaks as `\n`.
+ * Turns the outputs that an action writes for its runner into lines `KEY=value`, which other CI systems and shells can
+ * read: `is-newer` becomes `IS_NEWER`, a line break `\n`.
  *
  * @param text `name=value`, or `name<<DELIMITER`, lines and `DELIMITER`. Source: actions/runner, `FileCommandManager`
  */

@@ -10,22 +10,22 @@ import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
 import { type Compared, type Comparison, placeIn } from './comparison.ts';
 import { findDifference } from './difference.ts';
-import { findLive, findNewest, type FindParts, type LiveVersion, Missed } from './find-live.ts';
+import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
 import { findInDifference } from './findings.ts';
-import { findLostFiles } from './judge-lost.ts';
-import { findVanishedParts } from './judge-vanished.ts';
+import { findLostFiles } from './check-lost.ts';
+import { findVanishedParts } from './check-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
-/** With what the package is compared; without the live version, with the newest release. */
-export interface Before {
-  readonly live: (LiveVersion & { readonly mainFile?: string | undefined }) | undefined;
-  /** Nothing is published. */
+/** The version to compare with; without a live version, the newest release is used. */
+export interface Baseline {
+  readonly live: (LivePackage & { readonly mainFile?: string | undefined }) | undefined;
+  /** The run publishes nothing. */
   readonly isDryRun: boolean;
 }
 
-/** The package that is to be published. */
+/** The package that the run publishes. */
 export interface ComparedPackage extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
-  /** `undefined` when there is no plugin in it. */
+  /** `undefined` if it contains no plugin. */
   readonly snapshot: PackageSnapshot | undefined;
 }
 
@@ -33,22 +33,22 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
-  /** Reads what is compared of a package. */
+  /** Reads the parts of a package that are compared. */
   readonly readSnapshot: (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 }
 
 /**
- * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
- * 15 seconds for all. Why it was not compared is told, not thrown: no run fails for it.
+ * Finds the previous package and compares the two: with at most three requests to find it, five to read it, and 15
+ * seconds in total. If that fails, returns the reason instead of throwing, because no run fails for it.
  *
  * @throws Cancelled
  */
 export async function comparePackages(
   { snapshot: to, findMentions, findLostLoads }: ComparedPackage,
-  { live, isDryRun }: Before,
+  { live, isDryRun }: Baseline,
   { send, clock, readSnapshot, ...others }: CompareParts,
 ): Promise<Comparison> {
-  if (to === undefined) return giveUp('no plugin was found in this package');
+  if (to === undefined) return notCompared('no plugin was found in this package');
   const parts = { ...others, limits: createLimits(send, clock) };
   try {
     if (live === undefined) {
@@ -58,23 +58,23 @@ export async function comparePackages(
       const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
-    const { opened, name } = await findLive(live, parts);
+    const { opened, name } = await findLivePackage(live, parts);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions, findLostLoads };
     return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
-    return giveUp(explainMiss(error));
+    return notCompared(explainMiss(error));
   }
 }
 
 interface Task {
   readonly to: PackageSnapshot;
-  /** A name for the other package when it cannot be compared. */
+  /** A name for the other package if it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
   readonly readSnapshot: CompareParts['readSnapshot'];
-  /** That it has to have. */
+  /** The version that the other package must have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;
 }
@@ -86,27 +86,26 @@ async function compareWith(
   try {
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);
     const { version: found } = from.header;
-    if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);
+    if (from.fingerprint === to.fingerprint) return notCompared(`${name} is this very package`);
     if (version === undefined && isAnotherPlugin(from, to))
-      return giveUp(`${name} is that of another plugin, ${quoteName(from.folder)}`);
+      return notCompared(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
-      return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
+      return notCompared(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
   } catch (error) {
-    return giveUp(explainMiss(error, name));
+    return notCompared(explainMiss(error, name));
   } finally {
     await close().catch(() => undefined);
   }
 }
 
-/** A repository may release several plugins. A plugin that is packed in a wrong way differs in one of these only. */
+/** A repository may release several plugins. A plugin that is packed wrongly differs in only one of these. */
 export function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
   return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
-/** The terms of a comparison of two packages. */
 interface Terms extends Pick<Inspection, 'findMentions' | 'findLostLoads'> {
-  /** A name for the package before, such as "the live version `1.4.1`". */
+  /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly isDryRun: boolean;
 }
@@ -129,9 +128,9 @@ export async function compareSnapshots(
 }
 
 /**
- * Why there is nothing to compare, as a clause.
+ * Explains, as a clause, why there is nothing to compare.
  *
- * @param name what was read
+ * @param name the package that was read
  * @throws Cancelled
  */
 export function explainMiss(error: unknown, name = 'it'): string {
@@ -143,11 +142,11 @@ export function explainMiss(error: unknown, name = 'it'): string {
   return `it could not be read (${messageOf(error)})`;
 }
 
-function giveUp(why: string): Comparison {
+function notCompared(why: string): Comparison {
   return { isCompared: false, why };
 }
 
-/** A release need not be the live one. */
+/** Lowers an error to a warning, because a release may not be the live one. */
 function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }

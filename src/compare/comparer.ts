@@ -3,29 +3,29 @@ import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
-import type { Before, ComparedPackage } from './compare-packages.ts';
+import type { Baseline, ComparedPackage } from './compare-packages.ts';
 import type { Comparison } from './comparison.ts';
-import type { BuiltPackage } from './judge-served.ts';
+import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
 import type { LookAtServed } from './served.ts';
 
-/** Compares the package of a run with the one before. */
+/** Compares the run's package with the previous one. */
 export interface Comparer {
-  /** This run puts packages on releases, where the one before may be, too. */
+  /** The run puts packages on releases, so the previous one may be there, too. */
   readonly hasReleases: boolean;
   /**
-   * Finds the package before and compares it with this one. Why that failed is told, not thrown.
+   * Finds the previous package and compares it with this one. If that fails, returns the reason instead of throwing.
    *
    * @throws Cancelled
    */
-  readonly compare: (given: ComparedPackage, before: Before, place: PackagePlace) => Promise<Comparison>;
-  /** Begins to look at what sites get; see {@link createServedLook}. */
+  readonly compare: (given: ComparedPackage, before: Baseline, place: PackagePlace) => Promise<Comparison>;
+  /** Starts looking at the package that sites get; see {@link createServedLook}. */
   readonly lookAtServed: (built: BuiltPackage) => Promise<LookAtServed>;
 }
 
-/** How the package is called, and where it is. */
+/** The package's names and locations. */
 interface PackagePlace extends Pick<ReleaseNames, 'fileName' | 'slug' | 'version'> {
-  /** Addresses under which it was found; none for one on this machine. They may hold secrets. */
+  /** Its URLs, which may hold secrets; none for a package on this machine. */
   readonly urls: readonly URL[];
 }
 
@@ -40,8 +40,8 @@ interface ComparerTools
 type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> & Pick<HttpRequest, 'timeoutMs'>;
 
 /**
- * Joins the comparison to one run. It is loaded when something is compared, and what speaks to GitHub when the releases
- * there may be asked.
+ * Creates the comparer of one run. Loads the code that compares when it is needed, and the client for GitHub only if
+ * releases there may be read.
  */
 export function createComparer(
   { source, repository, release, timeoutMs }: ComparerInputs,
@@ -52,7 +52,7 @@ export function createComparer(
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
       const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
-      // Loaded already: it has looked into this package.
+      // Loaded already, because this package was examined.
       const { readSnapshot } = await import('../plugin/inspect.ts');
       const { send, clock, maskUrl, triggeringTag } = tools;
       const toError = (why: string, cause: unknown) => new Missed(why, cause);
@@ -75,7 +75,7 @@ export function createComparer(
   };
 }
 
-/** From what a run loads anyway that puts its package on a release. */
+/** Uses code that a run loads anyway if it puts its package on a release. */
 async function loadReleases(repository: Repository, ports: ReleaseReaderPorts): Promise<ReleaseReader> {
   const { createReleaseReader } = await import('../hosting/host-package.ts');
   return createReleaseReader(repository, ports);

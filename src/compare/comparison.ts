@@ -3,36 +3,36 @@ import type { Finding } from '../plugin/finding.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
 import type { Difference } from './difference.ts';
 
-/** The result of comparing the package with the one before. */
+/** The result of comparing the package with the previous one. */
 export type Comparison = Compared | NotCompared;
 
 export interface Compared {
   readonly isCompared: true;
   readonly difference: Difference;
-  /** A name for the other package, such as "the live version `1.4.1`". */
+  /** The other package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly findings: readonly Finding[];
 }
 
 interface NotCompared {
   readonly isCompared: false;
-  /** A clause after "not compared:", in which names in backticks are code. */
+  /** A clause that continues "not compared:"; names in backticks are code. */
   readonly why: string;
 }
 
-/** The facts about the package before that the checks use; `undefined` when there was none to compare with. */
+/** Returns the facts about the previous package that the checks use; `undefined` if nothing was compared. */
 export function describeBefore(comparison: Comparison | undefined): PackageBefore | undefined {
   if (comparison?.isCompared !== true) return undefined;
   const { what, difference } = comparison;
   return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
 }
 
-/** A path below the plugin's folder as findings write it: as it is in the package. */
+/** A path below the plugin's folder as findings write it: as a path in the package. */
 export function placeIn({ folder }: Pick<PackageSnapshot, 'folder'>, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-/** Checks that only a comparison with the version before can make. */
+/** Checks that need a comparison with the previous version. */
 export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
   { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
   { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
@@ -44,9 +44,9 @@ export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
 ];
 
 /**
- * The findings of the package's checks with those of the comparison, where one cause is told once.
+ * Joins the findings of the package's checks and of the comparison, so that each cause is reported once.
  *
- * @param isAccepted whether the author has accepted a finding; then it does not stand for another one
+ * @param isAccepted whether the author has accepted a finding; then it does not replace another one
  */
 export function joinFindings(
   checked: readonly Finding[],

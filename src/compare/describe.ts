@@ -3,15 +3,21 @@ import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
 import { cutName, quoteName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
-import { type Difference, type FileChanges, isSame, type PartDifference, type Step } from './difference.ts';
+import {
+  type Difference,
+  type FileChanges,
+  isSame,
+  type PartDifference,
+  type NumberChange,
+} from './difference.ts';
 
-/** Describes the changes in one line; names in backticks are code, and nothing is sanitised yet. */
+/** Describes the changes in one line; names in backticks are code. Not sanitised. */
 export function describeComparison(comparison: Comparison): string {
   if (!comparison.isCompared) return `Not compared: ${comparison.why}`;
   return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
 }
 
-/** The numbers: `12 files changed, 3 added, 1 removed · 1.2 → 1.3 MB`. */
+/** Describes the numbers: `12 files changed, 3 added, 1 removed · 1.2 → 1.3 MB`. */
 export function describeDifference(difference: Difference): string {
   const { packedBytes } = difference;
   return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
@@ -32,20 +38,20 @@ function countFiles(changes: FileChanges): string {
   ].join(', ');
 }
 
-/** Two sizes, with the unit once where it is the same: `1.2 → 1.3 MB`. */
-export function formatSizes({ from, to }: Step): string {
+/** Writes two sizes, with a shared unit only once: `1.2 → 1.3 MB`. */
+export function formatSizes({ from, to }: NumberChange): string {
   const [before, after] = [formatSize(from), formatSize(to)];
   const [number, unit] = before.split(' ');
   return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
 
-/** The name for files in no folder. */
+/** The name for files that are in no folder. */
 const TOP = 'directly in the folder';
 
-/** People do not read on. */
+/** People do not read more. */
 const MAX_PARTS = 30;
 
-/** Lists the changes for the log: a line of numbers, one for each part and each header. Nothing is sanitised yet. */
+/** Lists the changes for the log: a line of numbers, then one for each part and each header. Not sanitised. */
 export function listChangeLines(comparison: Comparison): readonly string[] {
   if (!comparison.isCompared) return [`Not compared: ${comparison.why}.`];
   const line = `Changes: ${describeComparison(comparison)}.`;
@@ -58,7 +64,7 @@ export function listChangeLines(comparison: Comparison): readonly string[] {
   ];
 }
 
-/** Where the files of a part lie. */
+/** Names a part by its folder. */
 function namePart({ name }: Pick<PartDifference, 'name'>, show: (name: string) => string): string {
   return name === '' ? TOP : show(name);
 }
@@ -68,12 +74,12 @@ function describePart(part: PartDifference): string {
   return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
 }
 
-/** A header as code, cut. */
+/** Writes a header as code, shortened. */
 function showValue(value: string): string {
   return value === '' ? 'none' : quoteName(value);
 }
 
-/** The output `changes`, as one line of JSON; `''` when nothing was compared. */
+/** Writes the output `changes` as one line of JSON; `''` if nothing was compared. */
 export function writeChanges(comparison: Comparison | undefined, sanitise: Sanitise): string {
   if (comparison?.isCompared !== true) return '';
   const { from, to, added, removed, changed, packedBytes, unpackedBytes } = comparison.difference;
@@ -88,9 +94,9 @@ export function writeChanges(comparison: Comparison | undefined, sanitise: Sanit
   });
 }
 
-/** Names of files that are shown of a part, for each kind of change together. */
+/** Maximum number of files named per part, for all kinds of changes together. */
 const MAX_NAMES = 50;
-/** Of all names together: a summary may have 1 MiB, and others need room in it. */
+/** Maximum size of all names: a summary may have 1 MiB, and other sections need room in it. */
 const MAX_BYTES = 128 * 1024;
 
 /** Renders the changes as the value of a row in the receipt: HTML. */
@@ -98,7 +104,7 @@ export function renderChangesLine(comparison: Comparison, sanitise: Sanitise): s
   return renderProse(sanitise(describeComparison(comparison)));
 }
 
-/** Renders the changes part by part, as folded Markdown; nothing when there is nothing to show. */
+/** Renders the changes part by part, as folded Markdown; empty if nothing changed. */
 export function renderChanges(comparison: Comparison, sanitise: Sanitise): readonly string[] {
   if (!comparison.isCompared) return [];
   const { difference } = comparison;
@@ -106,7 +112,7 @@ export function renderChanges(comparison: Comparison, sanitise: Sanitise): reado
   return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks, isShort(difference))];
 }
 
-/** So few files are read at a glance. */
+/** Up to this number, the files are shown unfolded. */
 const FEW_FILES = 10;
 
 function isShort({ parts }: Difference): boolean {
@@ -129,7 +135,7 @@ function renderParts({ parts }: Difference, sanitise: Sanitise): readonly string
   return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
 }
 
-/** Each part's names in one paragraph, as long as there is room. */
+/** Renders the names of each part in one paragraph, as long as there is room. */
 function renderNames(parts: readonly PartDifference[], code: Sanitise): readonly string[] {
   const lines: string[] = [];
   let bytes = 0;

@@ -3,42 +3,44 @@ import type { HeaderField } from '../plugin/wordpress/header.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sorted.ts';
 
-/** The difference between two packages. Paths are below the plugin's folder; everything in it was written by others. */
+/**
+ * The difference between two packages. Paths are below the plugin's folder; every name and value in it is untrusted.
+ */
 export interface Difference extends FileChanges {
   readonly from: PackageSnapshot;
   readonly to: PackageSnapshot;
-  /** The plugin's folders, and first of all the files that lie in none, where something differs. */
+  /** The plugin's folders in which something differs; the files in no folder come first. */
   readonly parts: readonly PartDifference[];
   readonly headers: readonly HeaderChange[];
   /** Sizes of the ZIPs. */
-  readonly packedBytes: Step;
+  readonly packedBytes: NumberChange;
   /** Sizes of all files together. */
-  readonly unpackedBytes: Step;
+  readonly unpackedBytes: NumberChange;
 }
 
 /** Paths in the order of their bytes. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Of another size or checksum. */
+  /** Files with another size or checksum. */
   readonly changed: readonly string[];
 }
 
 /** A number before and after. */
-export interface Step {
+export interface NumberChange {
   readonly from: number;
   readonly to: number;
 }
 
 /** One of the folders directly in the plugin's folder. */
 export interface PartDifference extends FileChanges {
-  /** With a slash at its end; `''` for the files that lie in no folder. */
+  /** Ends in a slash; `''` for the files in no folder. */
   readonly name: string;
-  readonly files: Step;
-  readonly unpackedBytes: Step;
+  readonly files: NumberChange;
+  readonly unpackedBytes: NumberChange;
 }
 
-/** Compares two packages, file by file: what has the same path, size and checksum is the same. Pure. */
+/** Compares two packages file by file: files with the same path, size and checksum are equal. Pure. */
 export function findDifference(from: PackageSnapshot, to: PackageSnapshot): Difference {
   const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
   const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
@@ -61,17 +63,17 @@ export function isSame({ added, removed, changed }: FileChanges): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-/** The part that a path is in, with a slash at its end; `''` for a file in no folder. */
+/** The part of a path, with a slash at its end; `''` for a file in no folder. */
 export function partOf(path: string): string {
   return path.slice(0, path.indexOf('/') + 1);
 }
 
-/** Files by their paths. */
+/** Maps paths to files. */
 export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, SnapshotFile> {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Whether there is a file before, and it is another one. */
+/** Whether the file existed before with other content. */
 export function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
   return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
 }
@@ -105,9 +107,9 @@ function groupByPart(
   });
 }
 
-/** A header before and now; `''` where it is missing. */
+/** A header before and now; `''` if it is missing. */
 interface HeaderChange {
-  /** As it is called in the plugin's header or readme, or where it is in the package. */
+  /** Its name in the plugin's header or readme, or its place in the package. */
   readonly label: string;
   readonly from: string;
   readonly to: string;
@@ -129,7 +131,9 @@ const FIELDS: readonly (readonly [HeaderField, string])[] = [
   ['description', 'Description'],
 ];
 
-/** Lists changed headers of main file and readme, and changes of the names that WordPress knows the plugin by. */
+/**
+ * Lists changed headers of the main file and the readme, and changes of the names by which WordPress knows the plugin.
+ */
 function listHeaderChanges(from: PackageSnapshot, to: PackageSnapshot): readonly HeaderChange[] {
   const changes = [
     { label: 'Folder', from: from.folder, to: to.folder },

@@ -11,18 +11,21 @@ import { readUrlPackage } from '../source/url/read-url.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
 import { LimitReached, type RequestLimits } from './request-limits.ts';
 
-/** A package that can be read, piece by piece. */
+/** A package that can be read in pieces. */
 interface OpenedPackage {
   readonly reader: ByteReader;
-  /** Where the redirects ended. */
+  /** The URL after all redirects. */
   readonly finalUrl: URL;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the package at a URL by one request without credentials, but for redirects. It throws {@link Missed} when there is none. */
+/**
+ * Opens the package at a URL by one request, besides redirects, and without credentials. Throws {@link Missed} if there
+ * is none.
+ */
 type OpenUrl = (url: URL, send: SendRequest) => Promise<OpenedPackage>;
 
-/** There is no package at a place. Its message continues a sentence about the package. */
+/** No package was found at a place. The message continues a sentence about the package. */
 export class Missed extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -30,15 +33,15 @@ export class Missed extends Error {
   }
 }
 
-/** The releases of the repository. What they throw is a {@link Missed}, or ends the comparison. */
+/** The releases of the repository. Its functions throw {@link Missed}, or an error that ends the comparison. */
 export interface ReleaseSource {
-  /** Their host, as people call it. */
+  /** The common name of their host. */
   readonly host: string;
-  /** The published release of a tag, by one request. */
+  /** Finds the published release of a tag, by one request. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<PublishedRelease | undefined>;
-  /** Published releases without pre-releases, the newest first, by one request. */
+  /** Lists published releases without pre-releases, the newest first, by one request. */
   readonly listNewest: (send: SendRequest) => Promise<readonly PublishedRelease[]>;
-  /** A URL of an asset for everyone, or a signed one, by at most one request. */
+  /** Finds a public or signed URL of an asset, by at most one request. */
   readonly locateAsset: (asset: PublishedAsset, send: SendRequest) => Promise<URL>;
 }
 
@@ -53,39 +56,38 @@ interface PublishedAsset {
   readonly url: string;
 }
 
-/** The parts of a search for a package. */
 export interface FindParts {
   readonly limits: RequestLimits;
   readonly openUrl: OpenUrl;
-  /** `undefined` when this run does not put packages on releases. */
+  /** `undefined` if this run does not put packages on releases. */
   readonly releases: ReleaseSource | undefined;
   readonly names: ReleaseNames;
-  /** From now on what in the URL is a credential is hidden. */
+  /** Hides credentials in the URL from now on. */
   readonly maskUrl: (url: string) => void;
-  /** Whether a URL is that of the package that is to be published. */
+  /** Whether a URL leads to the package that this run publishes. */
   readonly isOwnUrl: (url: URL) => boolean;
 }
 
-export interface LiveVersion {
+export interface LivePackage {
   readonly version: string;
-  /** As the service tells it. */
+  /** As stated by the service. */
   readonly packageUrl?: string | undefined;
-  /** Of the service: its packages may be where it is, and no further inside a network. */
+  /** URL of the service. Its packages may come from where it is, but from nowhere else inside a network. */
   readonly baseUrl: URL;
 }
 
-/** A package that was found, and what it is called in a sentence. */
+/** A package that was found, and its name in a sentence. */
 export interface FoundBefore {
   readonly opened: OpenedPackage;
   readonly name: string;
 }
 
 /**
- * Finds the package of the version that is live: at the URL that the service tells, else on the release of that version.
+ * Finds the package of the version that is live: at the service's URL for it, else on the release of that version.
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findLive(live: LiveVersion, parts: FindParts): Promise<FoundBefore> {
+export async function findLivePackage(live: LivePackage, parts: FindParts): Promise<FoundBefore> {
   try {
     return await findNamed(live, parts);
   } catch (error) {
@@ -98,15 +100,14 @@ export async function findLive(live: LiveVersion, parts: FindParts): Promise<Fou
   }
 }
 
-/** The parts that open a package at a URL. */
 type OpenParts = Pick<FindParts, 'limits' | 'openUrl' | 'maskUrl' | 'isOwnUrl'>;
 
 /**
- * Finds the package at the URL that the service tells.
+ * Finds the package at the service's URL for it.
  *
  * @throws Missed whose message says why there is none; LimitReached
  */
-export async function findNamed(live: LiveVersion, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
+export async function findNamed(live: LivePackage, { limits, ...parts }: OpenParts): Promise<FoundBefore> {
   const name = 'the package that the service names';
   const url = readServiceUrl(live);
   const read: SendRequest = (request) => limits.read({ ...request, namedBy: live.baseUrl });
@@ -157,7 +158,7 @@ async function openAsset(
   return { opened: await open(url, name, parts), name };
 }
 
-function readServiceUrl({ packageUrl, baseUrl }: LiveVersion): URL {
+function readServiceUrl({ packageUrl, baseUrl }: LivePackage): URL {
   if (packageUrl === undefined) throw new Missed('the service does not say where its package is');
   const url = parseWebUrl(packageUrl);
   const isPlain = url !== null && isSafe(url) && (url.protocol === 'https:' || isThisMachine(baseUrl));
@@ -186,17 +187,17 @@ async function open(
   throw new Missed(own);
 }
 
-/** From a host without ranges, which sends only the whole package. */
+/** Maximum size from hosts without range requests, which send only the whole package. */
 const MAX_WHOLE_BYTES = 1024 * 1024;
-/** Far beyond what is allowed for the whole comparison. */
+/** Longer than the whole comparison may take, whose limit therefore counts. */
 const TIMEOUT_MS = 60_000;
 
 interface OpenerOptions extends Pick<RunTools, 'quote' | 'log'>, Pick<Machine, 'temporaryFolder'> {
-  /** Of a package that has to be fetched whole: 1 MiB, if not given. */
+  /** Maximum size of a package that must be fetched whole; 1 MiB by default. */
   readonly maxBytes?: number;
 }
 
-/** Creates the function that opens packages at URLs, as the action opens the one that it publishes. */
+/** Creates the function that opens packages at URLs, with the same code that opens the published one. */
 export function createOpener({
   maxBytes = MAX_WHOLE_BYTES,
   temporaryFolder,
@@ -210,7 +211,7 @@ export function createOpener({
     maxBytes,
     isOpened: true,
   };
-  // Messages about a package are understood to be about the one that is published.
+  // Readers would take messages about a package for messages about the published one.
   const aside: Logger = { ...log, info: (text) => log.debug(text) };
   return async (url, send) => {
     try {

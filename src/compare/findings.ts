@@ -5,18 +5,18 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, isSame } from './difference.ts';
-import { findLost, type LostContext } from './judge-lost.ts';
-import { findVanished, type Loss } from './judge-vanished.ts';
+import { findLost, type LostContext } from './check-lost.ts';
+import { findVanished, type VanishedContext } from './check-vanished.ts';
 
-/** The facts that decide how much a finding matters. */
-interface FindingContext extends Loss, LostContext {
-  /** Nothing is published: then the same version with other content is only worth a word. */
+/** Facts that decide how severe a finding is. */
+interface FindingContext extends VanishedContext, LostContext {
+  /** The run publishes nothing, so the same version with other content is only worth a notice. */
   readonly isDryRun: boolean;
 }
 
 type Rule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
 
-/** Judges what a package changes in the one before. What matters most comes first. Pure. */
+/** Lists findings about the changes from the previous package, the most severe first. Pure. */
 export function findInDifference(difference: Difference, context: FindingContext): readonly Finding[] {
   const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
   return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
@@ -80,7 +80,7 @@ function* findSameVersion(difference: Difference, context: FindingContext): Iter
 function* findOtherTextDomain({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
   const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
   if (before === undefined || after === undefined || before === after) return;
-  // Without the header, the folder's name counts; that it is another one is told elsewhere.
+  // Without the header, the folder's name is the text domain; another check reports that it changed.
   if (from.header.textDomain === '' && to.header.textDomain === '') return;
   yield {
     id: 'text-domain-changed',
@@ -100,7 +100,7 @@ const REQUIREMENTS = [
 function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
   for (const [field, name] of REQUIREMENTS) {
     const [before, after] = [from.header[field], to.header[field]];
-    // Everybody who has 8.0 has 8.0.0.
+    // Everybody who has 8.0 also has 8.0.0.
     const [old, now] = [before, after].map((version) => version.replace(/(\.0+)+$/, ''));
     const isRaised = /^\d/.test(after) && (before === '' || compareVersions(now ?? '', old ?? '') > 0);
     if (!isRaised) continue;
@@ -115,12 +115,12 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
   }
 }
 
-/** A jump of so much is worth a look, and a smaller difference never is. */
+/** A jump by this factor deserves a look; smaller changes never do. */
 const JUMP = 3;
 const MIN_JUMP_BYTES = 100_000;
-/** A new version has a few more files, so that half of them are somewhat more than half of the old ones. */
+/** Slightly more than half, because a new version also adds a few files. */
 const MAX_LEFT = 0.6;
-/** Smaller plugins often put what they have into fewer files. */
+/** Authors of smaller plugins often merge their code into fewer files. */
 const MIN_FILES = 20;
 
 function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: FindingContext): Iterable<Finding> {
@@ -143,29 +143,31 @@ function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: Findin
   };
 }
 
-/** Both mean the plugin directory of WordPress, in which the plugin is also looked for without the header. */
+/** Both name WordPress's plugin directory, where a plugin without the header is also looked up. */
 const DIRECTORY: ReadonlySet<string> = new Set(['wordpress.org', 'w.org']);
 
 /**
- * The host that a site asks for updates by the header `Update URI`; `undefined` when that names none, or the plugin
- * directory of WordPress. Source: WordPress core wp_update_plugins(), by the filter `update_plugins_{host}`.
+ * The host that a site asks for updates because of the header `Update URI`; `undefined` if the header names none, or
+ * WordPress's plugin directory. Source: WordPress core wp_update_plugins(), by the filter `update_plugins_{host}`.
  */
 export function findUpdateHost(updateUri: string): string | undefined {
   const text = updateUri.trim();
   if (text === '' || text.toLowerCase() === 'false') return undefined;
-  // As sanitize_url() completes it.
+  // sanitize_url() completes it like this.
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
   const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
   return host === '' || DIRECTORY.has(host) ? undefined : host;
 }
 
-/** Files that state the version, besides the main file and the readme; `installed.php` has the root package's. */
+/**
+ * Files that state the version, besides the main file and the readme; `installed.php` states that of the root package.
+ */
 const VERSION_FILE =
   /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
 
 /**
- * Whether nothing differs but what says which version it is: main file and readme are the same once their versions are
- * taken for one, and this version's section of the changelog is left out.
+ * Whether only statements of the version differ: the main file and the readme are equal once versions are hidden and
+ * this version's section of the changelog is left out.
  */
 function isOnlyVersion({ from, to, added, removed, changed }: Difference): boolean {
   if (added.length + removed.length > 0) return false;
@@ -181,7 +183,7 @@ function isOnlyVersion({ from, to, added, removed, changed }: Difference): boole
 
 type Hide = (text: string) => string;
 
-/** One that may not be read counts as another. */
+/** A main file that could not be read counts as changed. */
 function isSameMain(from: PackageSnapshot, to: PackageSnapshot, hide: Hide): boolean {
   if (from.mainText === undefined || to.mainText === undefined) return false;
   return hide(from.mainText) === hide(to.mainText);
@@ -198,14 +200,14 @@ function isSameReadme(from: PackageSnapshot, to: PackageSnapshot, hide: Hide): b
   return isKept && [...current].filter(isNew).every(([line]) => section.has(line));
 }
 
-/** How often each line occurs; blank ones do not count. */
+/** Counts how often each line occurs, except blank ones. */
 function countLines(lines: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) if (line !== '') counts.set(line, (counts.get(line) ?? 0) + 1);
   return counts;
 }
 
-/** Takes versions for one and the same, where they stand as numbers of their own. */
+/** Creates the function that replaces versions with one text, where they stand alone as numbers. */
 function createVersionHider(versions: readonly string[]): Hide {
   const known = versions.filter((version) => version !== '');
   if (known.length === 0) return (text) => text;

@@ -1,4 +1,4 @@
-/** Loaded when something is compared. */
+/** Loaded when packages are compared. */
 export { joinFindings } from './comparison.ts';
 export { comparePackages, compareSnapshots } from './compare-packages.ts';
 export { createOpener, Missed } from './find-live.ts';

@@ -1,7 +1,7 @@
 import { fillTemplate, type Template } from '../runner/inputs/release.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 
-/** The run's names for its release on GitHub, by which the one before can be found. */
+/** The run's names for its release on GitHub, from which the previous one is derived. */
 export interface ReleaseNames {
   /** The input `release-tag`. */
   readonly tag: Template | undefined;
@@ -9,13 +9,13 @@ export interface ReleaseNames {
   readonly triggeringTag: string;
   /** The input `asset-name`. */
   readonly assetName: Template | undefined;
-  /** Of the package that is to be published. */
+  /** File name of the package that the run publishes. */
   readonly fileName: string;
   readonly slug: string;
   readonly version: string;
 }
 
-/** The tag of the release that has a version: named like this run's, else by a `v` and the version. */
+/** The tag of a version's release: named like this run's, else `v` and the version. */
 export function nameLiveTag({ tag, triggeringTag, slug, version }: ReleaseNames, live: string): string {
   if (tag?.placeholders.includes('version') === true) return fillTemplate(tag.text, { version: live, slug });
   const own = tag?.text ?? triggeringTag;
@@ -23,7 +23,7 @@ export function nameLiveTag({ tag, triggeringTag, slug, version }: ReleaseNames,
   return renamed === own ? `v${live}` : renamed;
 }
 
-/** The version that a release is of, going by its tag; `undefined` when its tag does not tell. */
+/** The version of a release, derived from its tag; `undefined` if the tag does not show it. */
 export function readReleaseVersion({ tag, slug }: ReleaseNames, releaseTag: string): string | undefined {
   const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
   const isNamed =
@@ -37,7 +37,10 @@ export function readReleaseVersion({ tag, slug }: ReleaseNames, releaseTag: stri
   );
 }
 
-/** The asset that is the package of a version: named like this run's, else the only ZIP; `undefined` when none is it for certain. */
+/**
+ * Chooses the asset that is the package of a version: the one named like this run's, else the only ZIP; `undefined` if
+ * neither is certain.
+ */
 export function chooseAsset<T extends { readonly name: string }>(
   assets: readonly T[],
   { assetName, fileName, slug }: ReleaseNames,
@@ -52,7 +55,7 @@ export function chooseAsset<T extends { readonly name: string }>(
   return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
 }
 
-/** Where a version stands in a tag as a number of its own, another one is put. */
+/** Replaces a version where it stands alone in a tag. */
 function replaceVersion(tag: string, from: string, to: string): string {
   for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
     const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];

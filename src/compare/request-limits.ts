@@ -1,23 +1,23 @@
 import type { HttpAnswer, SendRequest } from '../http/message.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** Requests that only find the package, those among them that found none at its URL. */
+/** Requests that only find the package; one that finds none at its URL counts, too. */
 const MAX_FINDING = 3;
 const MAX_READING = 5;
-/** For all of it: a comparison is worth a look, not a wait. */
+/** For the whole comparison, which is not worth a longer wait. */
 const MAX_DURATION_MS = 15_000;
 
-/** Sends what a comparison needs, each request once and within its limits. */
+/** Sends the requests of a comparison once each, within its limits. */
 export interface RequestLimits {
-  /** For what finds the package: three requests. */
+  /** For finding the package: three requests. */
   readonly find: SendRequest;
-  /** For what reads the package, the first request included: five, besides redirects. */
+  /** For reading the package, the first request included: five, besides redirects. */
   readonly read: SendRequest;
-  /** There was no package to read: what that took counts as one request that finds, and another one can be read. */
+  /** Records that a URL had no package: its requests count as one that finds, and another package can be read. */
   readonly countMiss: () => void;
 }
 
-/** The comparison would take more requests, or more time, than it is worth. Its message is a clause. */
+/** The comparison would take too many requests or too much time. The message is a clause. */
 export class LimitReached extends Error {
   constructor(message: string) {
     super(message);
@@ -26,7 +26,7 @@ export class LimitReached extends Error {
 }
 
 /**
- * Creates the limits; the time runs from now on.
+ * Creates the limits; time counts from now.
  *
  * @returns functions that throw {@link LimitReached}, and what `send` throws
  */
@@ -63,7 +63,7 @@ export function createLimits(
   };
 }
 
-/** The number of redirects that are followed has a limit of its own. */
+/** Redirects have a limit of their own. */
 function isRedirect({ status, headers }: HttpAnswer): boolean {
   return status >= 300 && status < 400 && headers.location !== undefined;
 }

@@ -4,16 +4,16 @@ import type { PackageListing } from '../plugin/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type CompareParts, explainMiss, isAnotherPlugin } from './compare-packages.ts';
-import { findNamed, type FindParts, type LiveVersion } from './find-live.ts';
+import { findNamed, type FindParts, type LivePackage } from './find-live.ts';
 import {
-  blameOtherPlugin,
-  blameOtherVersion,
+  reportOtherPlugin,
+  reportOtherVersion,
   type BuiltPackage,
   findChanges,
   findIdentity,
-  judgeChanges,
+  checkServedFiles,
   type SitesGet,
-} from './judge-served.ts';
+} from './check-served.ts';
 import { createLimits } from './request-limits.ts';
 
 export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
@@ -24,16 +24,16 @@ export interface ServedParts extends Pick<FindParts, 'openUrl' | 'maskUrl'> {
   readonly readSnapshot: CompareParts['readSnapshot'];
 }
 
-/** Looks at the served package once. `isFinal` unless another look may find what was published. */
-export type LookAtServed = (live: LiveVersion) => Promise<SitesGet & { readonly isFinal: boolean }>;
+/** Looks at the served package once. `isFinal` unless a later look may find the published one. */
+export type LookAtServed = (live: LivePackage) => Promise<SitesGet & { readonly isFinal: boolean }>;
 
-/** Of a package that was read before. */
+/** Maximum number of requests for a package that was read before. */
 const MAX_AGAIN = 2;
 
 /**
- * Creates the function that reads the package which the service serves, and compares it with the one that was built: by
- * the rules of a comparison at first, and by at most two requests each time after that. Why it was not compared is told,
- * not thrown.
+ * Creates the function that compares the package that the service serves with the one that was built: at first within
+ * the limits of a comparison, later by at most two requests each time. If that fails, it returns the reason instead of
+ * throwing.
  *
  * @returns a function that throws Cancelled
  */
@@ -41,10 +41,10 @@ export function createServedLook(built: BuiltPackage, parts: ServedParts): LookA
   let stale: (SitesGet & { readonly fingerprint: string }) | undefined;
   let isAgain = false;
 
-  const judge = async (reader: ByteReader) => {
+  const check = async (reader: ByteReader) => {
     const listing = await parts.readListing(reader);
     const { fingerprint } = listing;
-    // Bytes of another version stay those of another version.
+    // The same bytes are still those of another version.
     if (stale?.fingerprint === fingerprint) return { ...stale, isFinal: false };
     const identity = findIdentity(built, { listing, sha256: await reader.readSha256() });
     if (identity !== undefined) return { ...identity, isFinal: true };
@@ -52,23 +52,23 @@ export function createServedLook(built: BuiltPackage, parts: ServedParts): LookA
     const changes = findChanges(snapshot, listing);
     const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
     const other = isSameMain ? undefined : await readOther(reader);
-    if (other === undefined) return { ...judgeChanges(changes, built), isFinal: true };
+    if (other === undefined) return { ...checkServedFiles(changes, built), isFinal: true };
     if (other.isPlugin) return { ...other.got, isFinal: true };
     stale = { ...other.got, fingerprint };
     return { ...stale, isFinal: false };
   };
 
-  /** Looks into a main file that is not ours; `undefined` when it is that of this plugin and version. */
+  /** Reads a main file that differs from ours; `undefined` if it belongs to this plugin and version. */
   const readOther = async (reader: ByteReader) => {
     const { snapshot, version } = built;
     try {
       const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
-      if (isAnotherPlugin(served, snapshot)) return { got: blameOtherPlugin(served, built), isPlugin: true };
-      // Where the service gave the package a version of its own, it may have written it, too.
+      if (isAnotherPlugin(served, snapshot)) return { got: reportOtherPlugin(served, built), isPlugin: true };
+      // If the service assigned a version of its own, it may also have written it into the file.
       const isOurs = [version, snapshot.header.version].includes(served.header.version);
-      return isOurs ? undefined : { got: blameOtherVersion(served, built), isPlugin: false };
+      return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
     } catch (error) {
-      // That files of ours are missing tells more.
+      // The list of missing files explains more.
       if (error instanceof PackageProblem && error.finding.id === 'no-plugin') return undefined;
       throw error;
     }
@@ -80,7 +80,7 @@ export function createServedLook(built: BuiltPackage, parts: ServedParts): LookA
     try {
       const { opened, name } = await findNamed(live, { ...parts, limits, isOwnUrl: () => false });
       try {
-        return await judge(opened.reader);
+        return await check(opened.reader);
       } catch (error) {
         return {
           verdict: '',

@@ -1,26 +1,26 @@
 import type { CheckId, Finding } from './finding.ts';
 
-/** A finding that the author has looked at: of one file, or wherever it occurs. */
+/** A finding that the author accepts: in one file, or wherever it occurs. */
 export interface AcceptedFinding {
   readonly id: CheckId;
-  /** As the finding names it: inside the package. */
+  /** Inside the package, as in the finding. */
   readonly path: string | undefined;
 }
 
 /** A finding as it is reported. */
 export interface ReportedFinding extends Finding {
-  /** The author has looked at it: it is told, but stops nothing. */
+  /** The author has accepted it: it is reported, but does not stop the run. */
   readonly accepted: boolean;
 }
 
 interface Acceptances {
-  /** Those that are accepted come last. */
+  /** Accepted ones come last. */
   readonly findings: readonly ReportedFinding[];
-  /** Findings that the workflow accepts, although they do not occur. */
+  /** Entries of the workflow that match no finding. */
   readonly unused: readonly AcceptedFinding[];
 }
 
-/** Marks the findings that the author has accepted. One about several files is accepted when each of them is. */
+/** Marks the findings that the author has accepted. One about several files is accepted if each of them is. */
 export function acceptFindings(found: readonly Finding[], accepted: readonly AcceptedFinding[]): Acceptances {
   const used = new Set<AcceptedFinding>();
   const findAcceptance = (id: CheckId, path: string | undefined): boolean => {
@@ -48,7 +48,7 @@ export function listFiles({ file, files = [] }: Finding): readonly (string | und
   return files.length === 0 ? [file] : files;
 }
 
-/** An entry as it can be written into the workflow. */
+/** Writes an entry as the workflow has it. */
 export function showAccepted({
   id,
   path,

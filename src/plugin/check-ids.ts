@@ -1,13 +1,14 @@
 /**
- * Whether an author can accept what a check found: whatever it is (`yes`), only for one file that is named (`path`), or
- * not at all, because nobody could use the package (`no`).
+ * Whether an author can accept a finding: always (`yes`), only for a named file (`path`), or not at all, because nobody
+ * could use the package (`no`).
  */
 export type Acceptance = 'yes' | 'path' | 'no';
 
 /**
- * The checks of a package, and of what it changes in the one that is live, by the names under which they are reported. Workflows name them in `accept-findings`, so they
- * are part of the interface: one that is renamed stays valid in {@link RENAMED_CHECKS}. `npm run docs` writes them from
- * the checks, so that inputs are read without loading these.
+ * The checks of a package, and of its changes against the live one, by the names under which they are reported.
+ * Workflows use these names in `accept-findings`, so they are part of the interface: a former name stays valid in
+ * {@link RENAMED_CHECKS}. `npm run docs` writes this list from the checks, so that inputs can be read without loading
+ * them.
  */
 // checks:start
 
@@ -71,10 +72,9 @@ export const CHECK_IDS = {
 
 export type CheckId = keyof typeof CHECK_IDS;
 
-/** Former names of checks, which workflows may still use. None was renamed so far. */
+/** Former names of checks, which workflows may still use. No check has been renamed so far. */
 export const RENAMED_CHECKS: Readonly<Record<string, CheckId>> = {};
 
-/** Whether a check has this name. */
 export function isCheckId(name: string): name is CheckId {
   return Object.hasOwn(CHECK_IDS, name);
 }

@@ -20,7 +20,7 @@ import { ZIPPED_CHECKS } from './checks/zipped.ts';
 import type { PackageView } from './examine.ts';
 import type { Finding, Severity } from './finding.ts';
 
-/** Every rule that a package is held against. */
+/** Every check of a package. */
 export const CHECKS: readonly Check[] = [
   ...DAMAGE_CHECKS,
   ...ARCHIVE_CHECKS,
@@ -44,7 +44,7 @@ export const CHECKS: readonly Check[] = [
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
-/** Applies every rule; what matters most comes first. */
+/** Runs every check; the most severe findings come first. */
 export function check(view: PackageView, expected: Expectations): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
     [...find(view, expected)].map(({ files = [], ...problem }) => ({

@@ -1,29 +1,35 @@
-/** These are no packages, or put other packages in their place, or come with the program that runs them. Source: Composer's PlatformRepository. */
+/**
+ * Requirements that are no packages, replace other packages, or come with the program that runs them. Source:
+ * Composer's PlatformRepository.
+ */
 const PLATFORM =
   /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
 
 /** The build that a plugin's source needs before it is published. */
 export interface BuildSetup {
-  /** How scripts and styles are built, when they are, and where, relative to the workspace; `''` for the workspace itself. */
+  /**
+   * The command that builds scripts and styles, if there is one, and its folder relative to the workspace; `''` for the
+   * workspace itself.
+   */
   readonly script: { readonly command: string; readonly folder: string } | undefined;
-  /** Whether git would leave a file out, by its path below the plugin's folder. */
+  /** Whether git ignores a file, by its path below the plugin's folder. */
   readonly isIgnored: (path: string) => boolean;
-  /** The work for Composer, and where it runs, as above; `undefined` when there is none. */
+  /** The work for Composer, and its folder, as above; `undefined` if there is none. */
   readonly composer: (ComposerNeeds & { readonly folder: string }) | undefined;
 }
 
-/** The needs of a plugin at run time, by its `composer.json`. */
+/** A plugin's needs at run time, according to its `composer.json`. */
 interface ComposerNeeds {
-  /** The packages that the plugin needs, not those of PHP itself or of other places. */
+  /** The packages that the plugin needs, without PHP itself and packages installed elsewhere. */
   readonly packages: readonly string[];
-  /** Where they go, relative to the plugin; the first is Composer's own. */
+  /** Where Composer installs them, relative to the plugin; its own folder comes first. */
   readonly folders: readonly string[];
-  /** Files and folders in which the autoloader finds classes and functions of the plugin's own, relative to the plugin. */
+  /** The plugin's own files and folders in which the autoloader finds classes and functions, relative to the plugin. */
   readonly classes: readonly string[];
 }
 
 /**
- * Reads what a plugin needs of `composer install`; `undefined` when that is nothing, or the file says nothing. Never throws.
+ * Reads what a plugin needs from `composer install`; `undefined` if nothing, or if the file does not say. Never throws.
  *
  * @param isThere whether something lies at a path, relative to the plugin
  */
@@ -33,7 +39,7 @@ export function readComposerJson(
 ): ComposerNeeds | undefined {
   const json = toRecord(content);
   const { config, extra } = json;
-  // Tools that give packages a prefix of the plugin's own, such as Strauss and Mozart.
+  // Tools such as Strauss and Mozart put the plugin's own prefix before the names of packages.
   const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
     const { target_directory: target, dep_directory: folder } = toRecord(tool);
     return [target, folder];
@@ -49,7 +55,7 @@ export function readComposerJson(
   return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
 }
 
-/** No plugin has more; each is looked for among all files. */
+/** No plugin has more; each is searched for among all files. */
 const MAX_LISTED = 500;
 const MAX_PLACES = 20;
 
@@ -57,7 +63,7 @@ function trimPath(path: string): string {
   return path.replace(/^(\.?\/)+|\/+$/g, '');
 }
 
-/** Source: Composer's schema; `exclude-from-classmap` finds none. */
+/** Source: Composer's schema. `exclude-from-classmap` finds nothing, so it is not read. */
 function listClasses(autoload: Readonly<Record<string, unknown>>): readonly string[] {
   const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
   return [...mapped, autoload['classmap'], autoload['files']]
@@ -67,7 +73,10 @@ function listClasses(autoload: Readonly<Record<string, unknown>>): readonly stri
     .map(trimPath);
 }
 
-/** Tells of a package whether it goes to another place than the others, and is named there, or lies there. Source: composer/installers. */
+/**
+ * Creates a test for packages that are installed in a place of their own: they are listed there, or that place exists.
+ * Source: composer/installers.
+ */
 function createPlaceTest(
   isThere: (path: string) => boolean,
   paths: Readonly<Record<string, unknown>>,
@@ -91,7 +100,11 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length < 1024;
 }
 
-/** Returns `undefined` for what is no JSON. @param text with its bytes as characters */
+/**
+ * Returns `undefined` for invalid JSON.
+ *
+ * @param text with its bytes as characters
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'latin1').toString()) as unknown;
@@ -100,7 +113,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns an empty record for what is no object. */
+/** Returns an empty record for anything but an object. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -22,28 +22,28 @@ import type { ArchiveEnd } from './zip/directory.ts';
 import { type Damage, type EntryRead, isSupported, readFetched, spanOfEntry } from './zip/entry.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 
-/** All that the checks look at. */
+/** Everything that the checks look at. */
 export interface PackageView extends Contents, LoadedCode {
   readonly sizeBytes: number;
-  /** Of the archive's list of files. */
+  /** Size of the archive's list of files. */
   readonly directoryBytes: number;
-  /** Everything that the archive lists. */
+  /** Every entry of the archive. */
   readonly zipEntries: readonly ZipEntry[];
   readonly end: ArchiveEnd;
   readonly layout: Layout;
   readonly excess: Excess;
-  /** All files were read; else damage and secrets are known only of those that the other checks needed. */
+  /** All files were read. If not, damage and secrets are known only for files that the other checks needed. */
   readonly isRead: boolean;
-  /** PHP files directly in the plugin's folder, and one level deeper, by bytes. */
+  /** PHP files directly in the plugin's folder, and one level deeper, sorted by bytes. */
   readonly ownPhp: readonly PhpFile[];
   readonly nestedPhp: readonly PhpFile[];
-  /** The file from which WordPress reads the plugin. */
+  /** The file from which WordPress reads the plugin's header. */
   readonly main: PhpFile | undefined;
-  /** Headers of the main file that WordPress does not see, or not whole. */
+  /** Headers of the main file that WordPress does not see, or only in part. */
   readonly lost: readonly LostHeader[];
-  /** Without a main file: the one that would be it, if WordPress saw its header. */
+  /** If there is no main file: the file that would be it if WordPress saw its header. */
   readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
-  /** Without a main file: the one that would be it, if it lay less deep. */
+  /** If there is no main file: the file that would be it if it lay less deep. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
   readonly links: readonly Link[];
@@ -52,13 +52,13 @@ export interface PackageView extends Contents, LoadedCode {
 }
 
 export interface ExamineOptions extends ContentsOptions {
-  /** This run has zipped the package, and has seen all of it: then it is as it should be, and is not read again. */
+  /** Facts that this run saw while it zipped the package: then the bytes are sound and need not be read again. */
   readonly seen?: SeenContents | undefined;
 }
 
 /**
- * Reads from a package what the checks need: all of it when it is at hand; over a network the list of files, the headers
- * of PHP files, the readme and the starts of what may hold secrets, the most important first.
+ * Reads what the checks need: everything if the package is at hand; over a network only the list of files, the headers
+ * of PHP files, the readme and the beginnings of possible secrets, the most important first.
  *
  * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
@@ -89,23 +89,24 @@ export async function examine(
 }
 
 /** Leaves out files that WordPress does not unpack. */
-function pickPlaced({ secrets, spoiled, ...named }: SeenContents, { entries }: Layout): SeenContents {
-  const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
+function pickPlaced({ secrets, gitDamage, ...named }: SeenContents, { entries }: Layout): SeenContents {
+  const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
   const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
-  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...named };
+  return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
-  // The part that was left out may be the plugin: then thrift would be the wrong thing.
+  // The plugin may be in the part that was left out, so the whole package is fetched.
   await reader.fetchAll();
   return readPlanned(reader, plan, basis);
 }
 
 /**
- * Lists the entries. A list that is large, or that an odd archive scatters, may take more requests than there are.
+ * Lists the entries. Fetches the whole package if the list is so large, or so scattered, that reading it in pieces
+ * would take too many requests.
  *
  * @throws PackageProblem
  */
@@ -119,7 +120,7 @@ export async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-/** Facts that are known before the code of the main file is looked at. */
+/** Facts known before the main file's code is read. */
 type Planned = Omit<PackageView, keyof LoadedCode>;
 
 type Basis = Pick<
@@ -134,7 +135,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     const content = await readFetched(reads, reader);
     if (content === undefined) return undefined;
     if (content.damage !== undefined) damages.set(path, content.damage);
-    // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
+    // WordPress installs files with a wrong checksum; other damaged files have no content to read.
     return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
   };
 
@@ -179,7 +180,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     ),
     damages: [...damages].map(([path, damage]) => ({ path, damage })),
     strictPaths: [],
-    spoiled: [],
+    gitDamage: [],
     builtPaths: [],
     setup: undefined,
     composer: NO_COMPOSER,
@@ -194,12 +195,12 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
 
 const NO_HEADER = parsePluginHeader(Buffer.alloc(0));
 
-/** Most PHP files have no plugin header; then there is nothing to take apart. */
+/** Most PHP files have no plugin header, and need no parsing. */
 function mayBePlugin(bytes: Buffer): boolean {
   return /plugin name:/i.test(bytes.toString('latin1', 0, HEADER_BYTES));
 }
 
-/** People look at a few files, too. */
+/** Bounds the search: a person, too, would look at a few files only. */
 const MAX_HIDDEN_FILES = 50;
 
 function findHidden(files: readonly PhpFile[]): PackageView['hidden'] {
@@ -221,15 +222,15 @@ function byLikelihood(files: readonly PhpFile[]): readonly PhpFile[] {
 /** A symbolic link of the package. */
 export interface Link {
   readonly path: string;
-  /** As it stands in the ZIP; `undefined` where that was not read. */
+  /** The link's content in the ZIP; `undefined` if it was not read. */
   readonly target: string | undefined;
 }
 
 const MAX_LINKS = 200;
-/** As long as a path can be. */
+/** The maximum length of a path. */
 const TARGET_BYTES = 4096;
 
-/** The symbolic links of a package, with their targets as far as those are at hand. */
+/** Lists the symbolic links of a package, with their targets if these can be read. */
 async function readLinks({ entries }: Layout, reader: ByteReader): Promise<readonly Link[]> {
   const links: Link[] = [];
   for (const entry of entries.filter(({ isLink }) => isLink)) {
@@ -249,8 +250,8 @@ async function readTarget(read: EntryRead, reader: ByteReader): Promise<string |
 const BUSY_BYTES = 1024 * 1024;
 
 /**
- * Keeps V8 from giving more and more room to what is garbage at once, as most is that work on many bytes makes. What has been
- * given stays, so this is called before that work.
+ * Keeps V8 from growing the space for short-lived objects, because most objects here become garbage at once. V8 keeps a
+ * space that has grown, so call this before the work.
  */
 function limitGarbage(bytes: number): void {
   if (bytes > BUSY_BYTES) setFlagsFromString('--semi-space-growth-factor=1');

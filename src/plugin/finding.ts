@@ -5,7 +5,6 @@ export type { CheckId } from './check-ids.ts';
 /** How much a finding matters: only an error stops the run. */
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** A place in the package. */
 interface Place {
   readonly file?: string | undefined;
   /** From 1. */
@@ -16,16 +15,16 @@ interface Place {
 export interface Problem {
   /** The fact, with the file and the line. */
   readonly message: string;
-  /** The effect on WordPress, or on whoever else reads the package. */
+  /** The effect on WordPress, or on other readers of the package. */
   readonly effect: string;
-  /** The change that the author makes. */
+  /** The change that the author should make. */
   readonly fix: string;
   /** Path inside the package, and the line in it, from 1. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
-  /** Where to look, when that is not `file`, which may be one that is missing. */
+  /** Where to look, if not in `file`, which may be missing. */
   readonly place?: Place | undefined;
-  /** All paths that it is about, when these are more than `file`. */
+  /** All paths that the problem is about, if more than `file`. */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -35,7 +34,7 @@ export interface Finding extends Problem {
   readonly severity: Severity;
 }
 
-/** A package that cannot be looked into any further. */
+/** A package that cannot be examined any further. */
 export class PackageProblem extends Error {
   readonly finding: Finding;
 
@@ -46,12 +45,12 @@ export class PackageProblem extends Error {
   }
 }
 
-/** Where an author has to look. */
+/** The place where the author has to look. */
 export function placeOf({ file, line, place = { file, line } }: Problem): Place {
   return place;
 }
 
-/** The word that goes with a list: "`a` is", "`a` and `b` are". */
+/** Chooses the word that agrees with a list: "`a` is", "`a` and `b` are". */
 export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
   return list.length === 1 ? forOne : forMany;
 }

@@ -7,30 +7,30 @@ import type { PackageView } from './examine.ts';
 import { createLibraryTest, type PlacedEntry, prefixOf } from './layout.ts';
 import { isSupported, readFetched } from './zip/entry.ts';
 
-/** Where the plugin's own code names a file, or a folder, that is not in the package. */
+/** A place where the plugin's own code names a file or folder that is not in the package. */
 export interface FolderMention {
   /** Directly in the plugin's folder, with a slash at its end. */
   readonly folder: string;
-  /** As the code names it, below the plugin's folder. */
+  /** Below the plugin's folder, as the code spells it. */
   readonly named: string;
-  /** The file with the code, in the package, and the line in it, from 1. */
+  /** The file with the code, as a path in the package; lines count from 1. */
   readonly file: string;
   readonly line: number;
-  /** The `composer.json` in the package needs what was there: the plugin has not given Composer up. */
+  /** The package's `composer.json` still needs the folder's content, so the plugin has not stopped using Composer. */
   readonly isNeeded?: boolean;
 }
 
-/** People read one; the rest bounds what a hostile package can cost. */
+/** Bounds the cost of a hostile package; a finding shows only one mention. */
 const MAX_FILES = 2000;
 const MAX_FILE_BYTES = 256 * 1024;
 export const MAX_CODE_BYTES = 16 * 1024 * 1024;
-/** Characters of paths that are compared with what code names: a second or two. */
+/** Characters of paths compared with names in code: a second or two. */
 const MAX_STEPS = 500_000_000;
 
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 
 /**
- * Looks, for each of some folders that are gone, for the first place in the plugin's own PHP code that still names it.
+ * For each folder that is gone, finds the first place in the plugin's own PHP code that still names it.
  *
  * @param folders directly in the plugin's folder, with a slash at their ends
  * @returns `undefined` when not all of the package is at hand
@@ -73,7 +73,7 @@ export async function findFolderMentions(
 
 const AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
 const PHP_FILE = /\.php$/i;
-/** Where plugins keep packages to which they have given a prefix of their own, or that they have copied. */
+/** Where plugins keep packages that they have copied, or given a prefix of the plugin's own. */
 const PREFIXED =
   /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
 
@@ -85,7 +85,10 @@ interface OwnFiles {
   readonly all: readonly PlacedEntry[];
 }
 
-/** The folders that `composer install` would fill, if the plugin cannot do without: nothing else stands in for it. */
+/**
+ * Lists the folders that `composer install` would fill, if the plugin cannot work without them and no other code
+ * replaces them.
+ */
 async function findNeeded(
   { paths, prefix, entries, all }: OwnFiles,
   reader: ByteReader,
@@ -103,7 +106,7 @@ async function findNeeded(
   return folders;
 }
 
-/** The PHP files that the plugin's author has written, as many as can be looked into. */
+/** The PHP files that the plugin's author has written, up to the number that is searched. */
 export function listOwnCode(layout: PackageView['layout']): readonly PlacedEntry[] {
   const isOfLibrary = createLibraryTest(layout);
   const isOwn = ({ path, isFolder, isLink }: PlacedEntry) =>
@@ -118,12 +121,12 @@ export async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<
 }
 
 /**
- * A path in quotes, with its first part; what stands in front of it is mostly the plugin's own folder. The look-ahead lets
- * a path begin inside of what looked like another one.
+ * A quoted path with its first part; the text before it usually is the plugin's own folder. The look-ahead lets a path
+ * begin within another match.
  */
 const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
 
-/** The first mention of each folder that leads to nothing. */
+/** Finds mentions of missing paths in folders that are wanted. */
 function* findMentions(
   code: string,
   isWanted: (folder: string) => boolean,
@@ -140,10 +143,12 @@ function* findMentions(
   }
 }
 
-/** A longer path is in no package. */
+/** No package has a longer path. */
 const MAX_PATH_LENGTH = 1024;
 
-/** Tells whether a file, or the folder of what is only the beginning of a name, is anywhere in the package. */
+/**
+ * Creates a test for a file, or, if a name has no extension, for the folder it begins with, anywhere in the package.
+ */
 function createPathTest(paths: readonly string[]): (named: string) => boolean {
   const text = `\n/${paths.join('\n/')}\n`;
   const known = new Map<string, boolean>();
@@ -154,7 +159,7 @@ function createPathTest(paths: readonly string[]): (named: string) => boolean {
     const told = known.get(wanted);
     if (told !== undefined) return told;
     leftSteps -= text.length;
-    // Nothing is said to be missing that was not looked for.
+    // Reports nothing as missing that was not searched for.
     const isKnown = leftSteps < 0 || text.includes(wanted);
     known.set(wanted, isKnown);
     return isKnown;

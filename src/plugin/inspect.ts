@@ -18,7 +18,7 @@ import { findLostLoads, type LostLoad } from './lost-loads.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
-// Readers of ZIPs are one part of the bundle, also for those who need less of it.
+// Readers of ZIPs are one chunk of the bundle, even for callers that need less.
 export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
 export { createLibraryTest, isShown } from './layout.ts';
@@ -27,46 +27,51 @@ export { createOnlooker } from './read-contents.ts';
 export { readRequiredPlugins } from './wordpress/header.ts';
 export { openZip } from './zip/zip.ts';
 
-/** A package that was looked into. */
+/** A package that was examined. */
 export interface Inspection {
   readonly facts: PackageFacts;
-  /** This version's section of the changelog, in the readme or a file of its own, as Markdown; `''` when there is none. */
+  /**
+   * This version's section of the changelog, from the readme or a file of its own, as Markdown; `''` if there is none.
+   */
   readonly changelog: string;
-  /** Other versions have a section there, and this one has none. */
+  /** Other versions have a section, but this one has none. */
   readonly lacksSection: boolean;
-  /** Both, among files that are not in the package. */
+  /** Finds both in files that are not in the package. */
   readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
-  /** Holds the package against every rule; what matters most comes first. */
-  readonly judge: (expected: Expectations) => readonly Finding[];
-  /** Takes what is compared with another package; `undefined` without a plugin. */
+  /** Runs every check; the most severe findings come first. */
+  readonly check: (expected: Expectations) => readonly Finding[];
+  /** Takes the facts that are compared with another package; `undefined` without a plugin. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
-  /** Where code still names folders that are not there any more; `undefined` when that is not known. */
+  /** Finds code that still names folders that are gone; `undefined` if that is not known. */
   readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
-  /** Where code still loads files that are gone, or empty; `undefined` when that is not known. */
+  /** Finds code that still loads files that are gone or empty; `undefined` if that is not known. */
   readonly findLostLoads: (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
 }
 
-/** The facts about a package; `''` where it does not say. */
+/** Facts about a package; `''` for those that it does not state. */
 export interface PackageFacts {
   readonly sizeBytes: number;
-  /** Its contents; `undefined` when it cannot be unpacked. */
+  /** `undefined` if the package cannot be unpacked. */
   readonly contents: PackageContents | undefined;
-  /** The plugin that WordPress reads from it; `undefined` when it finds none. */
+  /** The plugin that WordPress finds in the package; `undefined` if it finds none. */
   readonly plugin: PluginFacts | undefined;
 }
 
 export interface PackageContents {
   readonly files: number;
   readonly unpackedBytes: number;
-  /** The folders directly in the plugin's folder, with a slash at their ends, by their files, the most first; then what lies beside them, as `''`. */
+  /**
+   * The folders directly in the plugin's folder, with a slash at their ends, those with the most files first; then `''`
+   * for the files beside them.
+   */
   readonly parts: readonly PackagePart[];
-  /** By size, the largest first. */
+  /** The largest files, by size. */
   readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
-  /** PHP files that might matter and were not read. */
+  /** How many PHP files were not read although they might matter. */
   readonly unread: number;
-  /** All files were read, and not only what the most important checks need. */
+  /** All files were read, not only those that the most important checks need. */
   readonly isRead: boolean;
-  /** Files that were not searched for secrets and the like, because that would have taken too long. */
+  /** How many files were not fully searched for secrets and the like, because that would have taken too long. */
   readonly unsearched: number;
 }
 
@@ -81,15 +86,15 @@ export interface PluginFacts {
   readonly slug: string;
   readonly name: string;
   readonly version: string;
-  /** Name of the file with the plugin header, inside the folder. */
+  /** The file with the plugin header, by its name inside the folder. */
   readonly mainFile: string;
   readonly description: string;
-  /** Lowest versions of WordPress and PHP, from the plugin header. */
+  /** The lowest versions of WordPress and PHP, from the plugin header. */
   readonly requires: string;
   readonly requiresPhp: string;
-  /** Where WordPress asks for updates; `''` is wordpress.org, which most services replace by code of the plugin. */
+  /** Where WordPress asks for updates; `''` is wordpress.org, which most services replace with code in the plugin. */
   readonly updateUri: string;
-  /** Highest version of WordPress tested, from the readme. */
+  /** The highest version of WordPress tested, from the readme. */
   readonly tested: string;
   /** The readme as text; `''` when there is none. */
   readonly readme: string;
@@ -98,7 +103,7 @@ export interface PluginFacts {
 const SHOWN_LARGEST = 3;
 
 /**
- * Looks into a package, with WordPress's own rules. What is wrong with it is a finding, never an error.
+ * Examines a package by WordPress's own rules. Problems of the package are findings, never errors.
  *
  * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
@@ -111,7 +116,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
       ...(await readPackageChangelog(view, reader)),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
-      judge: (expected) => check(view, expected),
+      check: (expected) => check(view, expected),
       takeSnapshot: () => takeSnapshot(view),
       findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
       findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
@@ -122,7 +127,7 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
       facts: { sizeBytes, contents: undefined, plugin: undefined },
       ...NO_CHANGELOG,
       findChangelog: () => Promise.resolve(NO_CHANGELOG),
-      judge: () => [error.finding],
+      check: () => [error.finding],
       takeSnapshot: () => undefined,
       findMentions: () => Promise.resolve(undefined),
       findLostLoads: () => Promise.resolve(undefined),
@@ -130,10 +135,10 @@ export async function inspect(reader: ByteReader, options: ExamineOptions = {}):
   }
 }
 
-/** Scripts that send a ZIP send at most a few warnings before it. */
+/** Scripts that send a ZIP print at most a few warnings before it. */
 const HEAD_BYTES = 16 * 1024;
 
-/** @throws PackageProblem it does not begin like a ZIP */
+/** @throws PackageProblem the file does not begin like a ZIP */
 export async function assertZip(reader: ByteReader): Promise<void> {
   const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
   const other = describeContent(head);

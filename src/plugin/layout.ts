@@ -1,30 +1,30 @@
 import { createFolderTest, sortByBytes } from '../shared/sorted.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
-/** An entry that WordPress unpacks; a folder also when its name ends in a backslash. */
+/** An entry that WordPress unpacks. It is also a folder if its name ends in a backslash. */
 export type PlacedEntry = ZipEntry;
 
-/** How the entries lie, and which folder of theirs is the plugin. */
+/** Where the entries lie, and which of their folders is the plugin. */
 export interface Layout {
-  /** Entries that WordPress unpacks, as far as they can be unpacked anywhere. */
+  /** The entries that WordPress unpacks and that every system can unpack. */
   readonly entries: readonly PlacedEntry[];
-  /** Names that are left out here, because they are no names of files in the plugin. */
+  /** Names left out of `entries`, because no file in a plugin may have them. */
   readonly unsafe: readonly string[];
-  /** All names that no file in a plugin can have, also of what is not unpacked. */
+  /** All names that no file in a plugin may have, including those of entries that are not unpacked. */
   readonly dangers: readonly { readonly name: string; readonly danger: NameDanger }[];
-  /** Names at the top: files, and folders with a slash at the end; by bytes. */
+  /** Names at the top level: files, and folders with a slash at the end; sorted by bytes. */
   readonly top: readonly string[];
   /** The plugin's folder; `''` when the files lie at the top. */
   readonly folder: string;
 }
 
-/** Why a name cannot be that of a file in a plugin. */
+/** Why a file in a plugin cannot have a name. */
 export type NameDanger = 'outside' | 'characters' | 'length';
 
-/** A folder that macOS adds to archives; the only thing that WordPress leaves out. Source: _unzip_file_ziparchive(). */
+/** A folder that macOS adds to archives; WordPress leaves out nothing else. Source: _unzip_file_ziparchive(). */
 const MACOS_FOLDER = '__MACOSX/';
 
-/** Lays out the entries as WordPress unpacks them. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
+/** Lays out the entries as WordPress does. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
 export function layOut(zipEntries: readonly ZipEntry[]): Layout {
   const entries: PlacedEntry[] = [];
   const dangers: { readonly name: string; readonly danger: NameDanger }[] = [];
@@ -47,17 +47,17 @@ function isOfMacOs(name: string): boolean {
   return name.startsWith(MACOS_FOLDER);
 }
 
-/** No system takes a longer path, or a longer name in it, everywhere. */
+/** Some systems accept no longer path, or no longer name in it. */
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
 
 /** Whether a name leads out of the plugin, has characters that no name should have, or is too long for a disk. */
 export function findDanger(name: string): NameDanger | undefined {
   if (name.length > MAX_PATH_LENGTH) return 'length';
-  // WordPress takes any second character `:` for a drive, and any `../` for a way up. Source: validate_file().
+  // WordPress treats a `:` as second character as a drive, and `../` anywhere as a way up. Source: validate_file().
   if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name)) return 'outside';
   if (name === '' || /\p{Cc}/u.test(name)) return 'characters';
-  // Where all of it is not too long, no part of it is.
+  // If the whole name is short enough, so are its parts.
   return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
 }
 
@@ -65,12 +65,12 @@ function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
 
-/** The beginning of all paths in a folder; `''` for the top. */
+/** The prefix of all paths in a folder; `''` for the top. */
 export function prefixOf(folder: string): string {
   return folder === '' ? '' : `${folder}/`;
 }
 
-/** The name below a folder; `undefined` for what is not directly in it. */
+/** The name of something directly in a folder; `undefined` for other paths. */
 export function nameIn(folder: string, path: string): string | undefined {
   const prefix = prefixOf(folder);
   if (!path.startsWith(prefix)) return undefined;
@@ -83,17 +83,17 @@ export function parentOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** Whether WordPress looks for a plugin header in a file, going by its name. Source: WordPress core check_package(). */
+/** Whether WordPress looks for a plugin header in a file with this name. Source: WordPress core check_package(). */
 export function isPhpFile(path: string): boolean {
   return /(^|\/)[^./][^/]*\.php$/.test(path);
 }
 
-/** How likely a PHP file is the main one of its folder, which is mostly named alike; from 0 to 4. */
+/** Rates from 0 to 4 how likely a PHP file is the main one of its folder, after which it usually is named. */
 export function guessMain(path: string): number {
   const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
   const parent = parentOf(path);
   const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-  // Mostly an empty file that keeps web servers from listing the folder.
+  // Usually an empty file that keeps web servers from listing the folder.
   if (stem === 'index') return 0;
   if (stem === folder) return 4;
   if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder))) return 3;
@@ -107,8 +107,9 @@ function findTop({ path, isFolder }: PlacedEntry): string {
 }
 
 /**
- * The one folder at the top. Of several entries, which WordPress does not take for a plugin, the folder that was most
- * likely meant, so that the report can still tell what is in it: the one with the likeliest main file, or the only one.
+ * Finds the one folder at the top. Among several entries, which WordPress does not accept as a plugin, this is the
+ * folder that was probably meant, so that the report can still describe it: the one with the likeliest main file, or
+ * the only one.
  */
 function findFolder(entries: readonly PlacedEntry[], top: readonly string[]): string {
   const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
@@ -128,10 +129,10 @@ function findFolder(entries: readonly PlacedEntry[], top: readonly string[]): st
 
 const LIBRARY_FOLDERS =
   /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
-/** Files that a folder has when others have made its content. */
+/** Files that show that a folder's content comes from others. */
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 
-/** Tells whether a path is inside a library: what others have published already. */
+/** Creates a test for paths inside libraries, which others have published already. */
 export function createLibraryTest({
   entries,
   folder,
@@ -147,12 +148,12 @@ export function createLibraryTest({
 
 const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
 
-/** Tells whether a file is for tests, or to show something, going by its path in the plugin: sites do not load it. */
+/** Whether a file is for tests or demonstrations, judging by its path in the plugin: sites do not load it. */
 export function isShown(path: string): boolean {
   return SHOWN.test(path);
 }
 
-/** Tells whether the plugin's author has written a file, and not for tests, or to show something. */
+/** Creates a test for files that the plugin's author has written, except those for tests or demonstrations. */
 export function createOwnTest(layout: Parameters<typeof createLibraryTest>[0]): (path: string) => boolean {
   const isOfLibrary = createLibraryTest(layout);
   return (path) => !isShown(path) && !isOfLibrary(path);

@@ -1,12 +1,12 @@
 import type { Spend } from './limits.ts';
 
-/** The kind of a file that sites have no use for. */
+/** Kinds of files that sites have no use for. */
 export type LeftOver = 'development' | 'archive' | 'program' | 'source';
 
 /**
- * A file, or folder with all that is in it, that sites have no use for; by its path below the plugin's folder. What the
- * plugin's own servers obey (`.htaccess`, `web.config`) and `composer.json`, for which WordPress's Plugin Check asks, are
- * none; neither is the list of files that Vite writes and PHP reads.
+ * Finds a file, or a folder with its whole content, that sites have no use for; by its path below the plugin's folder.
+ * Files that web servers obey (`.htaccess`, `web.config`), `composer.json`, which WordPress's Plugin Check requires,
+ * and Vite's manifest, which PHP reads, do not count.
  */
 export function findLeftOver(path: string): { readonly kind: LeftOver; readonly path: string } | undefined {
   const folder = FOLDER.exec(path)?.[0];
@@ -18,15 +18,15 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   return found && { kind: found[0], path };
 }
 
-/** How a name ends in code; all of them have an ending. */
+/** The extension at the end of a quoted name; all searched names have one. */
 const ENDING = /\.\w{1,6}(?=['"])/g;
-/** More of them are named by no code. */
+/** No code names more of them. */
 const MAX_NAMES = 100;
 
-/** Looks in code for the names of archives and programs that lie beside it: these are shipped on purpose. */
+/** Searches code for the names of archives and programs in the package, because those are shipped on purpose. */
 export function createNameSearch(paths: readonly string[]): {
   readonly search: (code: string, spend: Spend) => void;
-  readonly tell: () => readonly string[];
+  readonly collect: () => readonly string[];
 } {
   const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
   const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
@@ -42,13 +42,16 @@ export function createNameSearch(paths: readonly string[]): {
         }
       }
     },
-    tell: () => named,
+    collect: () => named,
   };
 }
 
 const MAX_DEV_PACKAGES = 1000;
 
-/** Reads the folders of packages that are only for development from a list of what Composer has installed. Source: Composer's InstalledVersions. */
+/**
+ * Reads from Composer's list of installed packages the folders of those for development only. Source: Composer's
+ * InstalledVersions.
+ */
 export function listDevPackages(path: string, code: string): readonly string[] {
   const found: string[] = [];
   let name = '';
@@ -62,14 +65,14 @@ export function listDevPackages(path: string, code: string): readonly string[] {
   return found;
 }
 
-/** Folders: hidden ones and those of package managers anywhere, tests directly in the plugin. */
+/** Hidden folders and those of package managers anywhere, and tests directly in the plugin. */
 const FOLDER =
   /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 
 /** Files that web servers obey, or that keep a folder in a repository. */
 const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
 
-/** The first that fits counts. */
+/** The first match counts. */
 const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
   ['development', /^\../],
   [
@@ -95,5 +98,5 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
   ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 
-/** Hardly any name needs to be held against each of them. */
+/** Hardly any name has to be matched against each of them. */
 const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');

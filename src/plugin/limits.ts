@@ -2,25 +2,25 @@ import type { ZipEntry } from './zip/zip.ts';
 
 export const MAX_ENTRY_BYTES = 200_000_000;
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
-/** Of what comes out to what is packed. */
+/** Maximum ratio of unpacked to packed bytes. */
 export const MAX_RATIO = 200;
-/** Files of one repeated character, and long lists, pack better than any limit; below this they cannot fill a disk. */
+/** Files of one repeated character, and long lists, exceed any ratio; below this size they cannot fill a disk. */
 const RATIO_FROM_BYTES = 50_000_000;
 
-/** In what an archive exceeds the limits; going by what it says of itself. */
+/** How an archive exceeds the limits, judging by its own statements. */
 export interface Excess {
-  /** Entries that unpack to much more than they take. */
+  /** Entries that unpack to far more than their packed size. */
   readonly bombs: readonly ZipEntry[];
-  /** Others that are too large. */
+  /** Other entries that are too large. */
   readonly large: readonly ZipEntry[];
   readonly unpackedBytes: number;
   readonly isTooMuch: boolean;
-  /** The whole unpacks to much more than it takes. */
+  /** The whole archive unpacks to far more than its size. */
   readonly isBomb: boolean;
 }
 
 /**
- * Holds what the entries of an archive say of themselves against the limits.
+ * Checks declared sizes against the limits.
  *
  * @param fileBytes size of the archive
  */
@@ -41,20 +41,20 @@ function isBomb(unpackedBytes: number, packedBytes: number): boolean {
   return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
 }
 
-/** Asks whether so many steps may be taken; one step is about a character that is looked at once. */
+/** Asks whether this many steps may be taken; one step is about one look at one character. */
 export type Spend = (steps: number) => boolean;
 
-/** To take PHP code apart takes so many steps for each character. */
+/** Steps per character for parsing PHP code. */
 export const TOKEN_STEPS = 16;
 
-/** A second or two. Steps, not time, so that the same is found on every machine. */
+/** A second or two. Counts steps, not time, so that every machine finds the same. */
 const MAX_STEPS = 400_000_000;
 
-/** Bounds what searching the texts of one package can cost, whatever is in them. */
+/** Bounds the cost of searching the texts of one package. */
 export interface SearchBudget {
-  /** For one file. */
+  /** Creates the {@link Spend} for one file. */
   readonly spendOn: (path: string) => Spend;
-  /** How many files were not searched, or not for everything. */
+  /** How many files were not searched completely. */
   readonly countUnsearched: () => number;
 }
 
@@ -71,5 +71,5 @@ export function createSearchBudget(maxSteps = MAX_STEPS): SearchBudget {
   };
 }
 
-/** For a single text. */
+/** For a single text, without a budget. */
 export const spendFreely: Spend = () => true;

@@ -5,12 +5,12 @@ import { listOwnCode, MAX_CODE_BYTES, readCode } from './folder-mentions.ts';
 import { readMainCode } from './php/main-code.ts';
 import { MAX_PARSED_BYTES } from './read-main.ts';
 
-/** Where code of the plugin loads a file that is gone. */
+/** A place where the plugin's code loads a file that is gone or empty. */
 export interface LostLoad {
-  /** The file that is gone, in the package. */
+  /** The lost file, as a path in the package. */
   readonly path: string;
   readonly keyword: string;
-  /** The file with the code, in the package, and the line in it, from 1. */
+  /** The file with the code, as a path in the package; lines count from 1. */
   readonly file: string;
   readonly line: number;
 }
@@ -18,8 +18,7 @@ export interface LostLoad {
 const PHP_NAME = /[\w.-]+\.php\b/g;
 
 /**
- * Looks in the plugin's own PHP code for what still loads some files that are gone, or empty. Only files that name one of them
- * are taken apart.
+ * Finds loads of lost files in the plugin's own PHP code. Parses only files that name one of these.
  *
  * @param lost paths in the package
  * @returns `undefined` when not all of the package is at hand

@@ -3,56 +3,56 @@ import { tokenizePhp } from './php/tokens.ts';
 
 /** Paths in the plugin's own PHP code that only a build, or Composer, makes. */
 interface MadePaths {
-  /** Scripts, styles and what belongs to them; what they are relative to is not known. */
+  /** Scripts, styles and their companions; it is not known what these paths are relative to. */
   readonly builtPaths: readonly string[];
   readonly composer: ComposerUse;
 }
 
 /** How the plugin's own PHP code uses files of Composer. */
 export interface ComposerUse {
-  /** The files of packages, and autoloaders, that it names. */
+  /** The files of packages, and the autoloaders, that it names. */
   readonly named: readonly NamedFile[];
-  /** It finds classes by itself, too. */
+  /** It also has an autoloader of its own. */
   readonly hasOwnAutoloader: boolean;
 }
 
-/** A path in a text of PHP code; what it is relative to is not known. */
+/** A path in a string of PHP code; it is not known what it is relative to. */
 interface NamedFile {
   readonly path: string;
-  /** The file with the code, in the package. */
+  /** The file with the code, as a path in the package. */
   readonly by: string;
 }
 
 export const NO_COMPOSER: ComposerUse = { named: [], hasOwnAutoloader: false };
 
 const MAX_NAMED = 200;
-/** Each is looked for among all files. */
+/** Each is searched for among all files. */
 const MAX_BUILT = 1000;
 const MAX_LENGTH = 300;
-/** Of code that may have such paths; of 500 real plugins, none has a third of it. */
+/** Maximum size of code that may have such paths; the largest of 500 real plugins has less than a third of it. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * Something of each path that counts. Hardly any file needs to be taken apart, and a search that begins with rare characters
- * is several times faster.
+ * A part that every such path has, so that hardly any file has to be parsed. The pattern begins with rare characters,
+ * which makes the search several times faster.
  */
 const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT =
   /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 
 const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
-/** The end of a text, behind what PHP fills in. */
+/** The end of a string, after values that PHP fills in. */
 const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
 const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
 const FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
-/** Tools that the plugin's authors run, and no site. */
+/** Tools that only the plugin's authors run. */
 const TOOL =
   /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
 
-/** Looks for these paths in the texts of PHP code, file by file. */
+/** Searches the strings of PHP code for these paths, file by file. */
 export function createMadeSearch(): {
   readonly search: (by: string, code: string, spend?: Spend) => void;
-  readonly tell: () => MadePaths;
+  readonly collect: () => MadePaths;
 } {
   const built = new Set<string>();
   const named: NamedFile[] = [];
@@ -69,7 +69,7 @@ export function createMadeSearch(): {
       for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
         if (kind !== 'string' || text.length > MAX_LENGTH) continue;
         const path = value.replace(/^(\.{0,2}\/)+/, '');
-        // A word alone may be anything.
+        // A word without a slash may be anything.
         if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT) built.add(path);
         if (!mayName || named.length >= MAX_NAMED) continue;
         const inside = text
@@ -80,6 +80,6 @@ export function createMadeSearch(): {
         if (OF_COMPOSER.test(file)) named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
       }
     },
-    tell: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
+    collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
   };
 }

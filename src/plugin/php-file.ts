@@ -1,7 +1,7 @@
 import type { PluginHeader } from './wordpress/header.ts';
 import type { EntryContent } from './zip/entry.ts';
 
-/** A file of the package that was read, from its start. */
+/** A file of the package, read from its beginning. */
 export interface ReadFile extends EntryContent {
   readonly path: string;
 }

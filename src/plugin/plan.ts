@@ -4,46 +4,49 @@ import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './l
 import { isSuspect } from './secrets/names.ts';
 import { isSupported, type EntryRead } from './zip/entry.ts';
 
-/** How a file is read: as the first of these reads that can be afforded. */
+/** The ways to read a file: the first that can be afforded is used. */
 export interface Reading {
   readonly path: string;
   readonly reads: readonly EntryRead[];
 }
 
-/** The reads of a package. */
+/** The planned reads of a package. */
 export interface Plan {
-  /** PHP files directly in the plugin's folder, one of which is the main one; by bytes, as WordPress looks at them. */
+  /**
+   * PHP files directly in the plugin's folder, one of which is the main one; sorted by bytes, the order in which
+   * WordPress looks at them.
+   */
   readonly ownPhp: readonly Reading[];
-  /** Such files that are too many to be read. */
+  /** Further PHP files there, beyond the number that is read. */
   readonly skippedPhp: readonly string[];
-  /** One level deeper, where WordPress finds plugins too; by bytes. */
+  /** PHP files one level deeper, where WordPress also finds plugins; sorted by bytes. */
   readonly nestedPhp: readonly Reading[];
-  /** Deeper still, the least deep first. */
+  /** Deeper PHP files, the least deep first. */
   readonly deepPhp: readonly Reading[];
   readonly readme: Reading | undefined;
-  /** Files that may hold secrets, going by their names. */
+  /** Files whose names suggest secrets. */
   readonly suspects: readonly Reading[];
   /** Reads that are worth a request, the most important first. */
   readonly reads: readonly EntryRead[];
 }
 
 const KIB = 1024;
-/** Room for 8 KiB of text, packed as badly as can be, and the headers of the entry. */
+/** Room for the entry's headers and 8 KiB of text, however badly packed. */
 const START_BYTES = 12 * KIB;
-/** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
+/** Enough for most main files and readmes; a checksum can be verified only if the whole file was read. */
 const WHOLE_BYTES = 64 * KIB;
-/** So much of the main file and the readme, whose whole text counts, and so much of what comes out of others. */
+/** Maximum size of the main file and the readme, whose whole text counts, and of other unpacked files. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
-/** The longest keys, as text, and what stands in front of them. */
+/** The longest keys, as text, with room for text before them. */
 const SECRET_BYTES = 8 * KIB;
 
-/** WordPress reads all of them; no plugin has more, and reading them takes long. */
+/** WordPress reads all of them, but no plugin has more, and reading them takes long. */
 const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
 const MAX_SUSPECTS = 100;
 
-/** Chooses what to read: the likeliest main file and the readme first, and whole if possible. */
+/** Plans the reads: the likeliest main file and the readme first, whole if possible. */
 export function planReading({ entries, folder }: Layout): Plan {
   const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
   const [own, nested, deep] = groupByDepth(files, folder);
@@ -62,27 +65,27 @@ export function planReading({ entries, folder }: Layout): Plan {
     readme: readmeEntry && readText(readmeEntry),
     suspects: suspects.map(readSecret),
   };
-  // Where the folder has PHP files, what lies deep in it is mostly a library.
+  // If the folder has PHP files, deeper ones are mostly libraries.
   const deepest = main === undefined ? plan.deepPhp : [];
   const least = ({ reads }: Reading) => reads.slice(-1);
   return {
     ...plan,
     reads: [
       ...[...texts, ...others, ...plan.suspects].flatMap(least),
-      // More of a text than that is read only where it is at hand.
+      // Longer texts are read only if they are at hand.
       ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
       ...[...plan.nestedPhp, ...deepest].flatMap(least),
     ],
   };
 }
 
-/** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
+/** Of two entries with one path, WordPress unpacks the later over the earlier; sorted in WordPress's order. */
 function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
   const sorted = sortByBytes(entries, ({ path }) => path);
   return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 
-/** PHP files directly in the folder, one level deeper, and deeper still. */
+/** Groups PHP files into those directly in the folder, one level deeper, and deeper still. */
 function groupByDepth(files: readonly PlacedEntry[], folder: string) {
   const own: PlacedEntry[] = [];
   const nested: PlacedEntry[] = [];
@@ -96,7 +99,7 @@ function groupByDepth(files: readonly PlacedEntry[], folder: string) {
   return [own, nested, sortByNumber(deep, ({ depth }) => depth).map(({ entry }) => entry)] as const;
 }
 
-/** How many folders lie between the folder and the file; -1 when the file is not in it. */
+/** How many folders lie between the folder and the file; -1 if the file is not in it. */
 function depthBelow(folder: string, path: string): number {
   if (folder !== '' && !path.startsWith(`${folder}/`)) return -1;
   return path.split('/').length - (folder === '' ? 1 : 2);
@@ -125,7 +128,7 @@ function readSecret(entry: PlacedEntry): Reading {
   return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 
-/** In any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
+/** Finds the readme, in any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
 export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
   files: readonly T[],
   folder: string,
@@ -134,7 +137,7 @@ export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
   return named('readme.txt') ?? named('readme.md');
 }
 
-/** Files that may hold the changelog, the likeliest first; in any case, as readmes. */
+/** Plans reads of files that may hold the changelog, in any case, the likeliest first. */
 export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
   const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
   const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));

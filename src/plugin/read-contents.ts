@@ -7,19 +7,22 @@ import { createNameSearch, listDevPackages } from './left-overs.ts';
 import { createSearchBudget, type SearchBudget } from './limits.ts';
 import { type ComposerUse, createMadeSearch } from './made-paths.ts';
 import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
-import { findSpoiled, type SpoiledFile } from './spoiled.ts';
+import { findGitDamage, type GitDamage } from './git-damage.ts';
 import { type Damage, isSupported, readData, readFetched, readForward } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
-/** Facts that come to light when all of a package is read. */
+/** Facts that require reading the whole package. */
 export interface Contents extends SeenContents {
   readonly damages: readonly DamagedEntry[];
-  /** Entries that ZipArchive refuses although nothing is wrong with what they hold. */
+  /** Sound entries that ZipArchive still refuses. */
   readonly strictPaths: readonly string[];
-  /** Entries whose data is that of others, too. */
+  /** Entries that share data with others. */
   readonly sharedPaths: readonly string[];
-  /** The build that was to be run before somebody else made the ZIP, by files in it; `undefined` when they ask for none. */
+  /**
+   * The build that should have run before another tool made the ZIP, judging by files in it; `undefined` if they need
+   * none.
+   */
   readonly setup: BuildSetup | undefined;
 }
 
@@ -31,7 +34,7 @@ interface DamagedEntry {
 export interface ContentsOptions {
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
-  /** Lets signals be heard while files are searched. */
+  /** Lets the process handle signals during the search. */
   readonly breathe?: Breathe | undefined;
   readonly budget?: SearchBudget | undefined;
 }
@@ -41,8 +44,8 @@ function keepText(start: Buffer): number {
 }
 
 /**
- * Reads all of a package that is at hand, once and in the order of the file: compares what comes out of each entry with
- * its checksum and its size, and looks for secrets in texts. Needs little memory, whatever the package says of itself.
+ * Reads a package that is at hand, once and in the order of the file: compares each entry with its checksum and size,
+ * and searches texts for secrets. Needs little memory, whatever sizes the package declares.
  *
  * @throws Cancelled
  */
@@ -57,7 +60,7 @@ export async function readContents(
   const allPaths = layout.entries.map(({ path }) => path);
   const setup = await readPackedSetup(layout, reader);
   const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
-  // WordPress does not unpack other entries, but a plugin header there counts.
+  // WordPress does not unpack other entries, but their local headers still count.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
   const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -74,7 +77,7 @@ export async function readContents(
     const end = header.dataStart + entry.packedBytes;
     const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
     if (isShared) sharedPaths.push(path);
-    // The same data is not read again and again.
+    // Shared data is not read repeatedly.
     if (isShared || header.match === 'other' || !paths.has(entry.name)) continue;
     if (entry.isFolder || !isSupported(entry)) continue;
     const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
@@ -82,7 +85,7 @@ export async function readContents(
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
   }
-  return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
+  return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
 }
 
 /** No plugin has larger ones. */
@@ -111,47 +114,47 @@ async function readPackedSetup(
   };
 }
 
-/** Git mostly leaves out what builds make by these names. */
+/** Names that git usually ignores, because builds make these files. */
 const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
 
-/** Facts from the texts of a package. A run sees them while it zips them, so that nobody has to read them again. */
+/** Facts from the texts of a package. A run collects them while it zips, so that the files need not be read again. */
 export interface SeenContents {
   readonly secrets: readonly FoundSecret[];
-  readonly spoiled: readonly SpoiledFile[];
-  /** Paths in the plugin's own PHP code that a build makes; known only where there is a build. */
+  readonly gitDamage: readonly GitDamage[];
+  /** Paths in the plugin's own PHP code that only a build makes; known only if there is a build. */
   readonly builtPaths: readonly string[];
-  /** The same of what Composer makes. */
+  /** The same for Composer. */
   readonly composer: ComposerUse;
-  /** The names of archives and programs that the plugin's own PHP code names. */
+  /** Archives and programs that the plugin's own PHP code names. */
   readonly namedFiles: readonly string[];
-  /** The folders of packages that Composer has installed for development only. */
+  /** Folders of packages that Composer has installed for development only. */
   readonly devPackages: readonly string[];
-  /** How many files were not searched, because searching would have taken too long. */
+  /** How many files were not searched completely, because that would have taken too long. */
   readonly unsearched: number;
 }
 
-/** Looks into files while they are zipped, or read. */
+/** Looks at files while they are zipped or read. */
 export interface Onlooker {
   /**
    * Shows a file, in the order of the ZIP.
    *
    * @param path in the ZIP
-   * @param start its first bytes: all of them, or at least as many as are searched; good only until this returns
+   * @param start its first bytes: all, or at least as many as are searched; valid only until this returns
    */
   readonly show: (path: string, start: Buffer, sizeBytes: number) => void;
-  /** Returns what was seen so far. */
-  readonly tell: () => SeenContents;
+  /** Returns the facts seen so far. */
+  readonly collect: () => SeenContents;
 }
 
 interface OnlookerOptions {
   readonly budget?: SearchBudget | undefined;
-  /** A build was to be run before this. */
+  /** The package should have been built before this. */
   readonly isBuilt?: boolean;
 }
 
 /**
- * Looks on while the files of a plugin are zipped, or read: for secrets, for what git has spoiled, and for what its own code
- * expects a build to make, if there is one.
+ * Creates an onlooker for the files of a plugin: it looks for secrets, for damage by git, and for files that the
+ * plugin's own code expects from a build, if there is one.
  */
 export function createOnlooker(
   paths: readonly string[],
@@ -160,7 +163,7 @@ export function createOnlooker(
 ): Onlooker {
   const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
-  const spoiled: SpoiledFile[] = [];
+  const gitDamage: GitDamage[] = [];
   const made = createMadeSearch();
   const names = createNameSearch(paths);
   const devPackages: string[] = [];
@@ -171,8 +174,8 @@ export function createOnlooker(
       const spend = budget.spendOn(path);
       const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
       if (secret !== undefined) secrets.push(secret);
-      const spoil = findSpoiled(path, text, isOwn(path), spend);
-      if (spoil !== undefined) spoiled.push(spoil);
+      const damage = findGitDamage(path, text, isOwn(path), spend);
+      if (damage !== undefined) gitDamage.push(damage);
       const [, root] = INSTALLED.exec(path) ?? [];
       if (root !== undefined && isOwn(root) && spend(text.length))
         devPackages.push(...listDevPackages(path, text));
@@ -180,16 +183,16 @@ export function createOnlooker(
       if (isBuilt) made.search(path, text, spend);
       names.search(text, spend);
     },
-    tell: () => ({
+    collect: () => ({
       secrets,
-      spoiled,
-      ...made.tell(),
-      namedFiles: names.tell(),
+      gitDamage,
+      ...made.collect(),
+      namedFiles: names.collect(),
       devPackages,
       unsearched: budget.countUnsearched(),
     }),
   };
 }
 
-/** A list of Composer's, in its folder in the one of the packages. */
+/** Composer's list of installed packages, inside the folder of packages. */
 const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;

@@ -8,15 +8,15 @@ import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { Constants } from './php/paths.ts';
 import { isSupported, readFetched } from './zip/entry.ts';
 
-/** The effects of loading the main file, and the files that it always loads. */
+/** The code of the main file, and of the files that it always loads. */
 export interface LoadedCode {
   /** `undefined` without a main file. */
   readonly code: MainCode | undefined;
-  /** Files that the main file, or one of these, always loads; in that order, of those that are at hand. */
+  /** Files that the main file, or one of these, always loads, in that order; only those at hand. */
   readonly loaded: readonly LoadedFile[];
-  /** The constants that are known behind them. */
+  /** The constants that are known after them. */
   readonly known: Constants;
-  /** All that these files load, as often as PHP gets there. */
+  /** The loads in these files, once for each way that PHP gets there. */
   readonly loads: readonly FollowedLoad[];
 }
 
@@ -25,11 +25,11 @@ interface LoadedFile extends Pick<MainCode, 'hasTag' | 'fault' | 'platform' | 'p
   readonly path: string;
   /** Its first bytes, as latin1 text. */
   readonly start: string;
-  /** The main file loads it, not another file. */
+  /** The main file loads it itself. */
   readonly isDirect: boolean;
 }
 
-/** A load in a file that is loaded on every request. */
+/** A load in a file that is itself loaded on every request. */
 interface FollowedLoad extends Load {
   /** The file that loads it. */
   readonly by: string;
@@ -37,13 +37,16 @@ interface FollowedLoad extends Load {
 
 const MAX_FILES = 200;
 const START_BYTES = 512;
-/** Hardly any file is larger; together they bound what a hostile package can cost. Of 594 real plugins, none loads more than 2.3 MiB. */
+/**
+ * Hardly any file is larger; both limits bound the cost of a hostile package. Of 594 real plugins, none loads more than
+ * 2.3 MiB.
+ */
 const MAX_FILE_BYTES = 256 * 1024;
 export const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
-/** Composer's autoloader loads what it needs, whoever loads it. */
+/** Composer's autoloader loads its files whenever it is loaded itself. */
 const AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
 
-/** Reads the code of the main file; what it loads is only looked at where nothing has to be fetched for it. */
+/** Reads the code of the main file, and of the files that it loads if these need not be fetched. */
 export async function readLoadedCode(
   main: PhpFile | undefined,
   { entries, folder }: Layout,
@@ -72,7 +75,7 @@ export async function readLoadedCode(
     const isWhole = bytes.length >= entry.sizeBytes;
     const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
     const { platform, packages, names } = facts;
-    // A file that is cut off ends in the middle of something.
+    // A truncated file ends in the middle of something.
     const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
     const start = bytes.toString('latin1', 0, START_BYTES);
     loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
@@ -80,7 +83,7 @@ export async function readLoadedCode(
     await run(calls.add(units), 'always');
   };
 
-  /** In the order in which PHP loads them: constants of one are known to the next. */
+  /** Follows loads in PHP's order, because constants of one file are known to the next. */
   const run = async (unit: CodeUnit | undefined, when: When): Promise<void> => {
     if (unit === undefined || !calls.begin(unit, when)) return;
     const isTop = unit === code.units[0];
@@ -98,16 +101,16 @@ export async function readLoadedCode(
 }
 
 /**
- * Follows calls by the names of what is called, in all files that were added. Each function is run once for each of the few
- * answers to when, so that it takes linear time.
+ * Follows calls by name, in all files that were added. Runs each function at most once for each value of {@link When},
+ * so it takes linear time.
  */
 function createCallGraph() {
   const named = new Map<string, CodeUnit[]>();
-  /** The names that are called, and when at the most. */
+  /** The called names, and when they are called at the most. */
   const called = new Map<string, When>();
   const begun = new Map<CodeUnit, When>();
   const queue: (readonly [CodeUnit, When])[] = [];
-  /** Methods that classes call of themselves. */
+  /** Methods that classes call on themselves. */
   const own: (readonly [string, When])[] = [];
   let done = -1;
   const isBetter = (when: When, known: When | undefined) =>
@@ -119,12 +122,12 @@ function createCallGraph() {
     for (const unit of named.get(name) ?? []) enqueue(unit, name, when);
   };
   const enqueue = (unit: CodeUnit, name: string, when: When) => {
-    // Of several with one name, nobody knows which it is.
+    // If several functions share a name, it is unknown which one is called.
     queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
   };
 
   return {
-    /** The code of a file; what of it was called before can be run now. */
+    /** Adds the code of a file; functions in it that were called before can now run. */
     add(units: readonly CodeUnit[]): CodeUnit | undefined {
       const all = units.flatMap((unit) =>
         unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })),
@@ -140,7 +143,7 @@ function createCallGraph() {
       }
       return units[0];
     },
-    /** Whether a function has to be looked at; then what it calls is called. */
+    /** Whether a function still has to be run; if so, follows its calls. */
     begin(unit: CodeUnit, when: When): boolean {
       if (!isBetter(when, begun.get(unit))) return false;
       begun.set(unit, when);
@@ -153,7 +156,7 @@ function createCallGraph() {
     },
     next(): (typeof queue)[number] | undefined {
       done += 1;
-      // A method that its class does not declare is that of a parent or a trait.
+      // A method that its class does not declare belongs to a parent or a trait.
       for (const [name, when] of done < queue.length ? [] : own.splice(0))
         if (!named.has(name) && !name.endsWith('::__construct')) call(name.replace(/^[^:]+/, ''), when);
       return queue[done];

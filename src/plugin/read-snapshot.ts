@@ -17,17 +17,17 @@ import { isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import { isSupported, readFetched, spanOfEntry, type EntryRead } from './zip/entry.ts';
 import type { ZipArchive } from './zip/zip.ts';
 
-/** Room for 8 KiB of text, packed as badly as can be, and the headers of the entry. */
+/** Room for the entry's headers and 8 KiB of text, however badly packed. */
 const START_BYTES = 12 * 1024;
-/** A plugin with another main file than expected has one that is named like its folder, mostly. */
+/** If the main file is not the expected one, it usually is named like the folder. */
 const MAX_CANDIDATES = 5;
 
 /**
- * Reads from a package what another one is compared with: the list of its entries, its main file and its readme, and
- * nothing else. Over a network this takes at most five requests.
+ * Reads the parts of a package that are compared: the list of entries, the main file and the readme. Over a network,
+ * this takes at most five requests.
  *
- * @param expectedMain names under which the main file is likely to be found, in the plugin's folder
- * @throws PackageProblem when the archive cannot be listed, is encrypted, or holds no plugin; what the reader throws
+ * @param expectedMain likely names of the main file, in the plugin's folder
+ * @throws PackageProblem the archive cannot be listed, is encrypted, or holds no plugin; also what the reader throws
  */
 export async function readSnapshot(
   reader: ByteReader,
@@ -53,9 +53,9 @@ export async function readSnapshot(
 }
 
 /**
- * Reads the list of a package's entries, and nothing else: over a network, by two requests, or three where it is large.
+ * Reads only the list of a package's entries: over a network by two requests, or three if it is large.
  *
- * @throws PackageProblem when the archive cannot be listed, or is encrypted; what the reader throws
+ * @throws PackageProblem the archive cannot be listed, or is encrypted; also what the reader throws
  */
 export async function readListing(reader: ByteReader): Promise<PackageListing> {
   const { archive, layout } = await openPackage(reader);
@@ -106,7 +106,7 @@ async function findMain(
   return undefined;
 }
 
-/** The whole of a file, else its start; `undefined` when neither can be had. */
+/** Reads the whole file, else its beginning; `undefined` if neither is possible. */
 async function readText(entry: PlacedEntry, reader: ByteReader): Promise<ReadFile | undefined> {
   const content = await readFetched([wishWhole(entry), wishStart(entry)], reader);
   if (content === undefined) return undefined;

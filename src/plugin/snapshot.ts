@@ -8,17 +8,17 @@ import type { PluginHeader } from './wordpress/header.ts';
 import { parseReadme, type Readme, splitLines } from './wordpress/readme.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
-/** Facts from the list of a package's entries. Everything in it was written by others. */
+/** Facts from the list of a package's entries, all of them untrusted. */
 export interface PackageListing {
-  /** Of the ZIP. */
+  /** Size of the ZIP. */
   readonly sizeBytes: number;
   /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
   readonly folder: string;
-  /** In the plugin's folder, each path once; sizes and checksums are what the ZIP states. */
+  /** Files in the plugin's folder, each path once, with the sizes and checksums that the ZIP states. */
   readonly files: readonly SnapshotFile[];
   /** Names of files that lie beside that folder, or lead out of it. */
   readonly outside: readonly string[];
-  /** The same for packages with the same list of entries, which are the same bytes for all that matters. */
+  /** Equal for packages with the same list of entries, which are treated as the same bytes. */
   readonly fingerprint: string;
 }
 
@@ -27,7 +27,7 @@ export interface PackageSnapshot extends PackageListing {
   /** Below the plugin's folder. */
   readonly mainFile: string;
   readonly header: PluginHeader;
-  /** The main file, when it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
+  /** The main file's text, if it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
   readonly mainText: string | undefined;
   /** The loads and definitions of the main file. */
   readonly code: Pick<MainCode, 'loads' | 'constants'>;
@@ -44,16 +44,15 @@ export interface SnapshotFile {
 interface SnapshotReadme extends Pick<Readme, 'tested'> {
   /** Below the plugin's folder. */
   readonly path: string;
-  /** When it was read whole and is not larger than {@link MAX_TEXT_BYTES}; without invisible characters. */
+  /** If it was read whole and is not larger than {@link MAX_TEXT_BYTES}; without invisible characters. */
   readonly lines: readonly string[] | undefined;
-  /** Those of this version's changelog among them. */
+  /** The lines of this version's changelog among them. */
   readonly changelog: readonly string[];
 }
 
-/** A larger text is not compared line by line. */
+/** Larger texts are not compared line by line. */
 export const MAX_TEXT_BYTES = 256 * 1024;
 
-/** The source of a snapshot. */
 interface SnapshotSource {
   readonly sizeBytes: number;
   readonly zipEntries: readonly ZipEntry[];
@@ -62,19 +61,19 @@ interface SnapshotSource {
   readonly readme: ReadFile | undefined;
 }
 
-/** The snapshot of a package that was examined; `undefined` without a plugin, or when it is encrypted. */
+/** Takes the snapshot of an examined package; `undefined` without a plugin, or if it is encrypted. */
 export function takeSnapshot(view: PackageView): PackageSnapshot | undefined {
   const { main, zipEntries } = view;
   if (main === undefined || isEncrypted(zipEntries)) return undefined;
   return createSnapshot({ ...view, main }, view.code);
 }
 
-/** Whether something cannot be read without a password; then checksums may be missing, too. */
+/** Whether an entry needs a password; then checksums may be missing, too. */
 export function isEncrypted(entries: readonly ZipEntry[]): boolean {
   return entries.some((entry) => entry.isEncrypted);
 }
 
-/** The snapshot of what was read of a package. */
+/** Creates a snapshot of the read parts of a package. */
 export function createSnapshot(
   { main, readme, ...source }: SnapshotSource,
   code: MainCode = readMainCode(main.path, main.bytes),
@@ -110,7 +109,7 @@ function isBelow(folder: string, path: string): boolean {
   return path.startsWith(prefixOf(folder));
 }
 
-/** Of two entries of one path the later is unpacked over the earlier. */
+/** Lists files; of two entries with one path, the later is unpacked over the earlier. */
 function listFiles(entries: readonly PlacedEntry[], folder: string): readonly SnapshotFile[] {
   const start = prefixOf(folder).length;
   const files = new Map<string, SnapshotFile>();

@@ -53,7 +53,7 @@ export function checkPackage(
   const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
   const judged = joinFindings(
-    inspection.judge({
+    inspection.check({
       slug,
       version,
       served: live?.served,

@@ -1,4 +1,4 @@
-import type { SitesGet } from '../compare/judge-served.ts';
+import type { SitesGet } from '../compare/check-served.ts';
 import type { LookAtServed } from '../compare/served.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';

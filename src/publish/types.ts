@@ -1,5 +1,5 @@
 import type { Comparer } from '../compare/comparer.ts';
-import type { SitesGet } from '../compare/judge-served.ts';
+import type { SitesGet } from '../compare/check-served.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';

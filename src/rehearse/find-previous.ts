@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   createOpener,
-  findLive,
+  findLivePackage,
   findNewest,
   type FindParts,
   type FoundBefore,
@@ -64,7 +64,7 @@ async function findAuto(order: PreviousOrder, target: string, ports: PreviousPor
     const live = order.service && (await askService(order.service, order.names.slug, ports));
     const { opened, name } = await (live === undefined
       ? findNewestOf(order.names, order.path, parts)
-      : findLive(live, parts));
+      : findLivePackage(live, parts));
     try {
       await storeReader(opened.reader, target, ports);
     } finally {

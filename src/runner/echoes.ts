@@ -1,4 +1,4 @@
-import { hasEscapes, readAll, type Reading, replaceMarked, rewrite } from '../shared/escapes.ts';
+import { hasEscapes, readAll, type DecodedText, replaceMarked, rewrite } from '../shared/escapes.ts';
 import { showInvisible } from '../shared/quote.ts';
 
 /** Replaces a secret. */
@@ -121,18 +121,18 @@ function fold(text: string): string {
 }
 
 /** The letters and digits of a text: as it is, and after each round of reading its escapes. */
-function readLetters(text: string): readonly Reading[] {
+function readLetters(text: string): readonly DecodedText[] {
   return readAll(text).map(pickLetters);
 }
 
 /** In lower case; what stands for a secret already parts what is around it. */
-function pickLetters(reading: Reading): Reading {
+function pickLetters(reading: DecodedText): DecodedText {
   const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
   return { ...letters, text: letters.text.toLowerCase() };
 }
 
 function markRuns(
-  { text, starts, ends }: Reading,
+  { text, starts, ends }: DecodedText,
   runs: ReadonlySet<string>,
   length: number,
   marks: Uint8Array,
@@ -142,7 +142,7 @@ function markRuns(
   }
 }
 
-function markWhole({ text, starts, ends }: Reading, whole: string, marks: Uint8Array): void {
+function markWhole({ text, starts, ends }: DecodedText, whole: string, marks: Uint8Array): void {
   for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
     marks.fill(1, starts[at], ends[at + whole.length - 1]);
   }

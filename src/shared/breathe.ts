@@ -2,20 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { assertNotCancelled } from './clock.ts';
 
 /**
- * Called again and again by work that keeps the processor busy: now and then it lets the process hear signals.
+ * Called repeatedly by work that keeps the processor busy: now and then it lets the process handle signals.
  *
- * @throws Cancelled the run was cancelled
+ * @throws Cancelled if the run was cancelled
  */
 export type Breathe = () => Promise<void> | undefined;
 
-/** Work goes on for so long before signals are heard; a turn of the event loop costs microseconds. */
+/** Maximum time that work continues before signals are handled; a turn of the event loop costs microseconds. */
 const HELD_MS = 50;
 
 /**
- * Joins work to the signal that cancels it.
+ * Creates a {@link Breathe} for the signal that cancels the work.
  *
- * @param now milliseconds since some moment in the past
- * @param turn one turn of the event loop, in which signals are heard
+ * @param now milliseconds since some time in the past
+ * @param turn one turn of the event loop, in which signals are handled
  */
 export function createBreathe(
   signal: AbortSignal,
@@ -33,5 +33,5 @@ export function createBreathe(
   };
 }
 
-/** For work that nobody cancels. */
+/** For work that cannot be cancelled. */
 export const holdBreath: Breathe = () => undefined;

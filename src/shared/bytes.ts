@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Part of a file: from its byte `start` up to, but without, its byte `end`. */
+/** Part of a file: from its byte `start` up to, but not including, its byte `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A file of known size that is read in pieces, wherever it is. */
+/** A file of known size that can be read in pieces, wherever it is stored. */
 export interface ByteReader {
   readonly sizeBytes: number;
   /**
    * Exactly these bytes, which the caller must not change.
    *
-   * @param target may be used for them, to save memory; at least as long as they are
+   * @param target may be used for the result, to save memory; at least `lengthBytes` long
    * @throws RangeError when they are not all inside the file
    * @throws NotFetched when they would cost more than this reader may fetch
    */
@@ -21,12 +21,12 @@ export interface ByteReader {
    * Announces what will be read, the most important first. A reader over a network fetches what fits into its limits,
    * neighbours together, and from then on fetches nothing else.
    *
-   * @param freeBytes how much of what was read so far does not count: the central directory of a ZIP
+   * @param freeBytes bytes read so far that do not count: the central directory of a ZIP
    */
   prepare(spans: readonly Span[], freeBytes: number): Promise<void>;
-  /** Makes every byte readable, whatever it costs, for when the pieces do not suffice. */
+  /** Makes every byte readable at any cost, for when the pieces do not suffice. */
   fetchAll(): Promise<void>;
-  /** Whether every byte can be read, and nothing is fetched for it. */
+  /** Whether every byte can be read without fetching anything. */
   isAtHand(): boolean;
   /**
    * Of the whole file, in lower-case hex; `undefined` when not all of it is at hand.
@@ -36,7 +36,7 @@ export interface ByteReader {
   readSha256(signal?: AbortSignal): Promise<string | undefined>;
 }
 
-/** A piece of a file that its reader may not fetch, or not any more. */
+/** A piece of a file that its reader may not fetch, or no longer. */
 export class NotFetched extends Error {
   constructor() {
     super('this part of the file was not fetched');
@@ -56,7 +56,7 @@ export function spanOf(start: number, lengthBytes: number, sizeBytes: number): S
   return { start, end };
 }
 
-/** Reads a file that is in memory already. */
+/** Reads a file that is in memory. */
 export function readFromBuffer(bytes: Buffer): ByteReader {
   return {
     sizeBytes: bytes.length,

@@ -1,4 +1,4 @@
-/** A wait was cut short because the run was cancelled. */
+/** The run was cancelled during a wait. */
 export class Cancelled extends Error {
   constructor() {
     super('The run was cancelled.');
@@ -6,22 +6,22 @@ export class Cancelled extends Error {
   }
 }
 
-/** @throws Cancelled when the run is */
+/** @throws Cancelled if the run was cancelled */
 export function assertNotCancelled(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new Cancelled();
 }
 
-/** Time as the action sees it; tests bring their own. */
+/** Time as the action sees it; tests use their own clock. */
 export interface Clock {
-  /** Milliseconds since some moment in the past; never goes back. */
+  /** Milliseconds since some time in the past; never decreases. */
   now(): number;
   /** Milliseconds since 1970, for dates that servers send. */
   wallNow(): number;
-  /** Resolves after so many milliseconds; rejects with {@link Cancelled} at once when the run is. */
+  /** Resolves after this many milliseconds; rejects with {@link Cancelled} as soon as the run is cancelled. */
   sleep(durationMs: number): Promise<void>;
 }
 
-/** The real clock, whose sleeps end with the signal. */
+/** Creates the real clock, whose sleeps end with the signal. */
 export function createClock(signal: AbortSignal): Clock {
   return {
     now: () => performance.now(),
@@ -42,23 +42,23 @@ export function createClock(signal: AbortSignal): Clock {
   };
 }
 
-/** One of the looks of {@link poll}. */
+/** One look of {@link poll}. */
 export interface Attempt {
   /** From 0. */
   readonly index: number;
   readonly isLast: boolean;
-  /** Milliseconds from when this look was due to when the next one is; `Infinity` for the last. */
+  /** Milliseconds from the time this look was due to the next one; `Infinity` for the last. */
   readonly untilNextMs: number;
 }
 
 /**
- * Looks again and again until there is something to see. A look that takes long is not waited for twice: the next one
- * then begins at once.
+ * Looks repeatedly until a look returns a result. If a look takes longer than the time to the next one, that one begins
+ * at once.
  *
  * @param atMs when to look, in milliseconds after the call, ascending
- * @param look what it throws ends the waiting
- * @returns what the first successful look saw; `undefined` when none did
- * @throws Cancelled when the run is, while it waits
+ * @param look ends the waiting if it throws
+ * @returns the first result; `undefined` if no look had one
+ * @throws Cancelled if the run is cancelled during a wait
  */
 export async function poll<T>(
   atMs: readonly number[],
@@ -83,11 +83,10 @@ const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 
 /**
- * How long to wait before something is tried once more, in milliseconds: exponentially longer each time, with full
- * jitter.
+ * Chooses the milliseconds to wait before a repeat: exponential backoff with full jitter.
  *
- * @param repeats how often it was repeated before
- * @param random from 0 up to, but without, 1
+ * @param repeats number of repeats so far
+ * @param random from 0 up to, but not including, 1
  */
 export function chooseBackoffMs(repeats: number, random: () => number): number {
   return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);

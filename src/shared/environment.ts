@@ -1,2 +1,2 @@
-/** The environment of this step as a plain object: `process.env` asks the system each time it is read. */
+/** The environment as a plain object, because each access to `process.env` asks the system. */
 export type Environment = Readonly<Record<string, string | undefined>>;

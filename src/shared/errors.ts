@@ -3,13 +3,13 @@ import { hideQueries } from './hide-queries.ts';
 /**
  * The kinds of failure, as values that a workflow can tell apart:
  * - `input`: the workflow file must be changed; nothing was requested yet.
- * - `package`: the ZIP is not fit to be published; the service was not told to publish.
+ * - `package`: the ZIP is not fit to be published; the service was not asked to publish it.
  * - `not-published`: the service refused or was never reached, so nothing was published.
  * - `already-published`: this run published nothing, but the version is live.
  * - `unknown-outcome`: the request may have counted; only the service knows.
  * - `after-publish`: the release is live, but something after it failed.
- * - `not-known`: nothing was to be changed, but what was asked for could not be read.
- * - `internal`: a mistake of the action itself.
+ * - `not-known`: the run changes nothing, and could not read the requested facts.
+ * - `internal`: a defect of the action.
  */
 export type ErrorCode =
   | 'input'
@@ -31,18 +31,18 @@ export interface PublishErrorDetails {
   readonly code: ErrorCode;
   /** A few words, shown as the annotation's title. */
   readonly title: string;
-  /** One sentence: which input or request, and what is wrong with it. */
+  /** One sentence: the input or request, and what is wrong with it. */
   readonly message: string;
-  /** One sentence: what the plugin author changes so that it works. */
+  /** One sentence: the change that fixes it, for the plugin's author. */
   readonly hint: string;
-  /** Its annotation is in the log already. */
+  /** Its annotation was already logged. */
   readonly isReported?: boolean;
-  /** The release on GitHub has another tag than it is to have, which nobody may be told for its own. */
+  /** The release on GitHub has the wrong tag, which must not be reported as its own. */
   readonly isMistagged?: boolean;
   readonly cause?: unknown;
 }
 
-/** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
+/** A failure explained to the plugin's author: cause in `message`, fix in `hint`. */
 export class PublishError extends Error {
   readonly code: ErrorCode;
   readonly title: string;
@@ -63,8 +63,8 @@ export class PublishError extends Error {
 }
 
 /**
- * Turns whatever was thrown into errors that can be shown, one for each cause: several input mistakes arrive
- * together in an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason too.
+ * Turns any thrown value into errors that can be shown, one for each cause: several input mistakes arrive together in
+ * an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason, too.
  */
 export function toPublishErrors(thrown: unknown): readonly PublishError[] {
   if (thrown instanceof PublishError) return [thrown];
@@ -74,7 +74,7 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
     new PublishError({
       code: 'internal',
       title: 'Unexpected error',
-      // Nobody knows what an error quotes.
+      // An unexpected error may quote anything.
       message: `The action failed unexpectedly: ${hideQueries(describeThrown(thrown))}.`,
       hint: 'Check what is live before you run this again, and report this with the log of the run.',
       cause: thrown,
@@ -82,14 +82,14 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
   ];
 }
 
-/** Two failures that have causes of their own are both told. */
+/** Joins two failures with causes of their own, so that both are reported. */
 export function joinProblems(first: Error | undefined, second: Error | undefined): Error | undefined {
   return first === undefined || second === undefined
     ? (first ?? second)
     : new AggregateError([first, second]);
 }
 
-/** Causes may lead back to themselves. */
+/** Causes may be circular. */
 const MAX_CAUSES = 6;
 
 /** Describes an error and its causes in one line for debugging. */
@@ -108,7 +108,7 @@ function follow(thrown: unknown, left: number): string {
   return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
 }
 
-/** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
+/** The message of any thrown value, even of an `Error` from another realm, as inside a test runner. */
 export function messageOf(thrown: unknown): string {
   const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
   return String(isLikeError ? thrown.message : thrown);

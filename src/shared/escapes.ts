@@ -1,19 +1,19 @@
-/** Texts that servers have escaped, once or again and again: as they are meant, and where in the text that stood. */
+/** Decodes texts that servers have escaped, even several times, and remembers where each character comes from. */
 
-/** A text that was made of another one: where each of its characters began and ended there. */
-export interface Reading {
+/** A decoded text, with the position of each of its characters in the original. */
+export interface DecodedText {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** Escapes within escapes that are read. */
+/** Maximum depth of nested escapes. */
 const MAX_DEPTH = 10;
 
-/** A text as it is, and after each round of reading its escapes. */
-export function readAll(text: string): readonly Reading[] {
+/** Returns a text unchanged, and after each round of decoding. */
+export function readAll(text: string): readonly DecodedText[] {
   const starts = Array.from({ length: text.length }, (_, index) => index);
-  let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
+  let reading: DecodedText = { text, starts, ends: starts.map((start) => start + 1) };
   const found = [reading];
   while (found.length < MAX_DEPTH && hasEscapes(reading.text)) {
     reading = readEscapes(reading);
@@ -22,7 +22,7 @@ export function readAll(text: string): readonly Reading[] {
   return found;
 }
 
-/** Whether a text has anything that could be an escape. */
+/** Whether a text contains anything that may be an escape. */
 export function hasEscapes(text: string): boolean {
   return ESCAPE.test(text);
 }
@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   sol: '/',
 };
 
-/** As in URLs, in JSON and JavaScript, in this log, and in HTML. */
+/** Escapes of URLs, JSON and JavaScript, this log, and HTML. */
 const ESCAPE = new RegExp(
   [
     '%([0-9a-f]{2})',
@@ -51,7 +51,7 @@ const ESCAPE = new RegExp(
 );
 const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
 
-function readEscapes(reading: Reading): Reading {
+function readEscapes(reading: DecodedText): DecodedText {
   return rewrite(reading, ALL_ESCAPES, (match) => {
     const [hex, decimal, entity] = [match.slice(1, 6).find(Boolean), match[6], match[7]];
     if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? ' ';
@@ -60,12 +60,12 @@ function readEscapes(reading: Reading): Reading {
   });
 }
 
-/** Replaces each match by one character or none. */
+/** Replaces each match with one character or none. */
 export function rewrite(
-  { text, starts, ends }: Reading,
+  { text, starts, ends }: DecodedText,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
-): Reading {
+): DecodedText {
   const pieces: string[] = [];
   const newStarts: number[] = [];
   const newEnds: number[] = [];

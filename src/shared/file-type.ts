@@ -3,7 +3,7 @@ const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX =
   'Remove what comes before the ZIP: check the step that builds it, or the script that serves it.';
 
-/** The type of a file that does not begin as a ZIP does. */
+/** The type of a file that does not begin like a ZIP. */
 export interface OtherContent {
   readonly kind: 'empty' | 'archive' | 'prefixed' | 'web-page' | 'json' | 'pointer' | 'text' | 'unknown';
   /** Continues a sentence after "is". */
@@ -14,7 +14,7 @@ export interface OtherContent {
 
 type Sign = readonly [start: string, kind: OtherContent['kind'], what: string, fix: string];
 
-/** By the first bytes as they are. */
+/** Recognised by the first bytes. */
 const ARCHIVES: readonly Sign[] = [
   ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
   ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
@@ -24,7 +24,7 @@ const ARCHIVES: readonly Sign[] = [
   ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
 ];
 
-/** By the first characters after white space and byte order mark. */
+/** Recognised by the first characters after white space and a byte order mark. */
 const TEXTS: readonly Sign[] = [
   ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
   ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
@@ -38,15 +38,15 @@ const TEXTS: readonly Sign[] = [
   ],
 ];
 
-/** How a ZIP with files in it begins. */
+/** The beginning of a ZIP that contains files. */
 const FIRST_ENTRY = 'PK\x03\x04';
 
-/** Where a tar archive has its sign. */
+/** Where a tar archive has its signature. */
 const TAR_OFFSET = 257;
 
 /**
- * Says what a file is instead of a ZIP, by its beginning; `undefined` when it begins like a ZIP, even like one without
- * any files. A longer beginning finds more of what stands before a ZIP; some KiB suffice.
+ * Says what a file is instead of a ZIP, judging by its beginning; `undefined` if it begins like a ZIP, even one without
+ * files. A longer beginning shows more of the content before a ZIP; a few KiB suffice.
  */
 export function describeContent(head: Buffer): OtherContent | undefined {
   const text = head.toString('latin1');
@@ -74,7 +74,7 @@ function describeTar(text: string): OtherContent | undefined {
   return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
 }
 
-/** Scripts that send a ZIP like to send their warnings first. */
+/** Scripts that send a ZIP often print warnings first. */
 function describePrefix(text: string): OtherContent | undefined {
   const before = text.indexOf(FIRST_ENTRY);
   if (before < 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Items with the same key, by keys in the order in which they come first. As `Map.groupBy`, which Node.js has from version 21
- * on: runners that are not GitHub's, such as `act`, start every action with the Node.js that they have.
+ * Groups items by key; keys are in the order of their first items. Replaces `Map.groupBy`, which needs Node.js 21:
+ * runners other than GitHub's, such as `act`, run actions with their own Node.js.
  */
 export function groupBy<T>(
   items: readonly T[],

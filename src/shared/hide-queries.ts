@@ -1,9 +1,9 @@
-import { readAll, type Reading, replaceMarked, rewrite } from './escapes.ts';
+import { readAll, type DecodedText, replaceMarked, rewrite } from './escapes.ts';
 
 /**
- * A text of another party without the queries and fragments of its URLs, whatever their parameters are called: who reads
- * a signed URL can use it. They are found also where the URL is escaped, cut, or broken into lines, and where only its
- * query is left. Idempotent.
+ * Removes queries and fragments from all URLs in another party's text, whatever their parameters are called, because
+ * whoever reads a signed URL can use it. Also finds URLs that are escaped, truncated or broken into lines, and queries
+ * without their URL. Idempotent.
  */
 export function hideQueries(text: string): string {
   const marks = new Uint8Array(text.length);
@@ -15,13 +15,13 @@ export function hideQueries(text: string): string {
   return marks.includes(1) ? replaceMarked(text, marks, '…') : text;
 }
 
-/** They may stand within a URL, where it can be broken, or to show a part of it. */
+/** They may be inside a URL, to let it break or to highlight a part of it. */
 const TAGS = /<\/?(?:wbr|br|b|i|em|strong|mark|span|code) ?\/?>/gi;
 
 /** Words of a text; a URL ends where its word does. */
 const WORDS = /[^\s"<>`]+/g;
 
-function markQueries({ text, starts, ends }: Reading, marks: Uint8Array): void {
+function markQueries({ text, starts, ends }: DecodedText, marks: Uint8Array): void {
   const mark = (from: number, to: number) => {
     if (from < to) marks.fill(1, starts[from], ends[to - 1]);
   };
@@ -41,7 +41,7 @@ function markQueries({ text, starts, ends }: Reading, marks: Uint8Array): void {
   }
 }
 
-/** Where in a word the query of a URL begins, or what is left of one. */
+/** Where in a word the query of a URL, or a remainder of one, begins. */
 function findQuery(word: string): number | undefined {
   const scheme = word.search(/:[\\/]{2}/);
   const start = word.search(/[?\uff1f]|(?<!&)#/);
@@ -52,26 +52,29 @@ function findQuery(word: string): number | undefined {
   return parameter === null ? undefined : parameter.index + parameter[0].length;
 }
 
-/** A parameter that alone is worth hiding, by its name or by its long value. */
+/** A parameter that is hidden even on its own, because of its name or its long value. */
 const CREDENTIAL =
   /(?:sig|sign|signature|token|secret|credentials?|jwt|hmac|pass|pwd|passw(?:or)?d|auth|key)[\w\]-]{0,20}=(?=.)|=(?=[\w+/%-]{32})/i;
 
-/** Whether a word after a query goes on with it: a URL may be broken into lines. */
+/** Whether a word continues a query before it, because a URL may be broken into lines. */
 function isPiece(word: string): boolean {
   if (/[=&]|%[0-9a-f]{2}/i.test(word)) return true;
   return word.length >= 12 && /^[\w+/.~-]+$/.test(word) && /\d/.test(word) && /[a-z]/i.test(word);
 }
 
-/** The end of a sentence or a bracket after a URL; no more than a few, which no signature needs. */
+/**
+ * Counts the punctuation after a URL, such as the end of a sentence or a bracket: at most four characters, which no
+ * signature needs.
+ */
 function countPunctuation(word: string, from: number): number {
   return /[.:!)\]}']{0,4}$/.exec(word.slice(from))?.[0].length ?? 0;
 }
 
-/** A signature in a field of its own. */
+/** A signature in a separate field. */
 const NAMED_SIGNATURE =
   /((?:x-(?:amz|goog|oss)-[a-z-]{1,30}|signature|\bsig)["'\\]{0,4}\s?[:=]\s?["'\\]{0,4})[\w+/%=.~-]{16,}/gi;
 
-/** In base64, and in hex. */
+/** URLs in base64 and in hex. */
 const PACKED_URL = /()(?:aHR0c[\w+/=-]{8,}|68747470[0-9a-f]{8,})/gi;
 
 const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;

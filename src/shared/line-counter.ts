@@ -1,4 +1,4 @@
-/** Tells the line of an index, from 1, when it is asked for them in their order, or for few that are not. */
+/** Creates the function that returns the line of an index, from 1; fast if indexes ascend, or if few do not. */
 export function createLineCounter(text: string): (index: number) => number {
   let [known, line] = [0, 1];
   return (index) => {

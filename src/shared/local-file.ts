@@ -8,7 +8,7 @@ import { PublishError } from './errors.ts';
 import { quoteName } from './quote.ts';
 import { explainRead } from './system-error.ts';
 
-/** A file on this machine, open until it is closed. */
+/** An open file on this machine. */
 export interface LocalFile extends ByteReader {
   /** Of the whole file, in lower-case hex. Throws `Cancelled` by the signal. */
   readSha256(signal?: AbortSignal): Promise<string>;
@@ -18,19 +18,18 @@ export interface LocalFile extends ByteReader {
 
 /** ZIP readers ask for a few bytes at a time. */
 const CHUNK_BYTES = 64 * 1024;
-/** 2 MiB of memory, however large the file is. */
+/** 2 MiB of memory, whatever the file's size. */
 const MAX_CHUNKS = 32;
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
- * nothing.
+ * Opens a file for random access, with little memory. All of it is at hand, so `prepare` and `fetchAll` do nothing.
  *
  * @throws PublishError `package`: it cannot be read, or changes while it is read
  */
 export async function openLocalFile(path: string): Promise<LocalFile> {
   const name = basename(path);
-  // A named pipe is no file, and would make us wait for one who writes.
+  // A named pipe is no file, and opening it would wait for a writer.
   const handle = await explain(open(path, constants.O_RDONLY | constants.O_NONBLOCK), name);
   try {
     const stats = await explain(handle.stat(), name);
@@ -43,7 +42,7 @@ export async function openLocalFile(path: string): Promise<LocalFile> {
 }
 
 function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): LocalFile {
-  /** The one that was used last stands last. */
+  /** The most recently used chunk comes last. */
   const chunks = new Map<number, Promise<Buffer>>();
 
   const readChunk = (index: number): Promise<Buffer> => {
@@ -95,7 +94,7 @@ async function hashExactly(
   signal?: AbortSignal,
 ): Promise<string> {
   const hash = createHash('sha256');
-  // One buffer for the whole file: a stream leaves a new one behind for every piece.
+  // One buffer for the whole file, because a stream allocates a new one for each piece.
   const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
   let hashedBytes = 0;
   for (;;) {
@@ -110,7 +109,7 @@ async function hashExactly(
   return hash.digest('hex');
 }
 
-/** Gives failures of the system words; everything else stays itself. */
+/** Explains errors of the system; throws others unchanged. */
 async function explain<T>(reading: Promise<T>, name: string): Promise<T> {
   try {
     return await reading;

@@ -1,42 +1,42 @@
 import type { SourceLocation } from './errors.ts';
 
-/** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
+/** Logs the action's progress. Each text is one line, which is sanitised before it is written. */
 export interface Logger {
   info(text: string): void;
-  /** Tells that a request is sent again; the step that is under way counts it. */
+  /** Logs that a request is repeated; the current step counts it. */
   repeat(text: string): void;
-  /** Only shown when debug logging is on. */
+  /** Shown only if debug logging is on. */
   debug(text: string): void;
   notice(title: string, text: string, place?: SourceLocation): void;
   warning(title: string, text: string, place?: SourceLocation): void;
   error(title: string, text: string, place?: SourceLocation): void;
 }
 
-/** A log whose lines can be folded away, step by step. */
+/** A log whose lines can be folded, step by step. */
 export interface StepLogger extends Logger {
-  /** Folds what is logged from now on under a title. Annotations wait, because nobody would see them there. */
+  /** Folds the following lines under a title. Annotations wait, because nobody would see them there. */
   startGroup(title: string): void;
-  /** Ends the group with a line that stays visible, and shows the annotations that waited. */
+  /** Ends the group with a visible line, and shows the annotations that waited. */
   endGroup(line: string): void;
 }
 
 /** Makes a text safe to print; see `createSanitiser`. */
 export type Sanitise = (text: string) => string;
 
-/** A sanitiser that has a second, stricter way for texts that others wrote: see `createSanitiser`. */
+/** A sanitiser with a stricter variant for texts of others; see `createSanitiser`. */
 export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
 
 type Annotation = Parameters<Logger['warning']>;
 
-/** A log of work that is done before its step has come. */
+/** A log of work that begins before its step. */
 interface HeldLog {
-  /** Keeps what it is told until {@link HeldLog.show}, and then passes it on. */
+  /** Keeps lines until {@link HeldLog.show}, and passes on later ones at once. */
   readonly log: Logger;
-  /** Shows what was kept. Idempotent. */
+  /** Shows the kept lines. Idempotent. */
   readonly show: () => void;
 }
 
-/** Keeps lines for later, so that a log reads the same, however fast the answers come. What debugs is shown at once. */
+/** Keeps lines for later, so that a log reads the same, however fast answers arrive. Debug lines are shown at once. */
 export function holdLog(log: Logger): HeldLog {
   const held: (() => void)[] = [];
   let isShown = false;

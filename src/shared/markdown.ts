@@ -1,9 +1,12 @@
 import type { PublishError } from './errors.ts';
 import type { Sanitise } from './logger.ts';
 
-/** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
+/**
+ * Markdown for the job summary, from texts that anyone may have written. Sanitise them first, because an escaped secret
+ * is no longer recognised.
+ */
 
-/** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
+/** Renders our own sentences, which mark names with backticks; escapes everything inside and outside of them. */
 export function renderProse(text: string): string {
   return text
     .split('`')
@@ -11,55 +14,55 @@ export function renderProse(text: string): string {
     .join('');
 }
 
-/** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
+/** Renders code by a tag, not by backticks, because its content can be escaped and becomes no mention or link. */
 export function renderCode(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`;
 }
 
-/** A table of cells that are Markdown already. */
+/** Renders a table whose cells are Markdown already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Names and values, without the empty head that a table of Markdown would have. Values are HTML already. */
+/** Renders names and values as a table without a head, which Markdown cannot have. Values are HTML already. */
 export function renderFacts(facts: readonly (readonly [name: string, html: string])[]): string {
   const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
   return ['<table>', ...rows, '</table>'].join('\n');
 }
 
-/** Blocks that are folded away under a line, unless they are open from the start. */
+/** Renders blocks that are folded under a line, unless `isOpen`. */
 export function renderFolded(title: string, blocks: readonly string[], isOpen = false): string {
   return [`<details${isOpen ? ' open' : ''}><summary>${title}</summary>`, ...blocks, '</details>'].join(
     '\n\n',
   );
 }
 
-/** Lines as they are. Blanks at their beginning stay. */
+/** Renders unchanged lines, including leading blanks. */
 export function renderLines(lines: readonly string[]): string {
   const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-  // A line without anything would end the block.
+  // An empty line would end the block.
   return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
 }
 
-/** A link, where nothing in the address can end it; else only the text. */
+/** Renders a link if nothing in the address can end it, else only the text. */
 export function renderLink(url: string, html: string): string {
   return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
 }
 
-/** `GH-12`, and what could be a commit. */
+/** `GH-12`, and possible commits. */
 const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
 
-/** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
+/** Renders a name that another party chose: as text if GitHub cannot interpret any of it, else as code. */
 export function renderName(text: string): string {
   const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
   return isPlain ? escapeMarkdown(text) : renderCode(text);
 }
 
 /**
- * Turns all that means something to Markdown, HTML, GitHub's math or its links into numeric references; white space is one
- * blank, so that nothing leaves its table cell. GitHub looks for addresses, mentions and numbers of issues after it has
- * read the references: only the comment, which nobody sees, parts these.
+ * Replaces everything that Markdown, HTML, GitHub's math or its links interpret with numeric references; white space
+ * becomes one blank, so that the text stays in its table cell. GitHub looks for addresses, mentions and issue numbers
+ * after it has read the references, so an invisible comment splits these.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -68,7 +71,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }
 
-/** Causes and fixes as blocks of Markdown, the same as in the annotations. */
+/** Renders causes and fixes as blocks of Markdown, with the texts of the annotations. */
 export function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
   const prose = (text: string) => renderProse(sanitise(text));
   // The findings below report the others.

@@ -1,7 +1,7 @@
-/** A name that is this far away was hardly meant. */
+/** More distant names were hardly meant. */
 const MAX_DISTANCE = 3;
 
-/** The name that somebody probably meant, of some that are known; `undefined` when none is near. */
+/** Finds the known name that was probably meant; `undefined` if none is similar. */
 export function findNearest<T extends string>(text: string, names: readonly T[]): T | undefined {
   const wanted = text.slice(0, 100).toLowerCase();
   const [best] = names
@@ -11,7 +11,7 @@ export function findNearest<T extends string>(text: string, names: readonly T[])
   return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
 }
 
-/** How many characters have to be put in, left out or exchanged (Levenshtein). */
+/** Counts how many characters must be inserted, deleted or replaced (Levenshtein). */
 function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let index = 0; index < a.length; index += 1) {

@@ -6,26 +6,26 @@ const MAX_LISTED = 5;
 /** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Makes visible what is invisible: a line feed becomes `\u{a}`. */
+/** Makes invisible characters visible: a line feed becomes `\u{a}`. */
 export function showInvisible(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
-/** A text that another party chose, cut where only a hostile one would go on: to 200 characters. */
+/** Cuts another party's text to 200 characters, which only hostile names exceed. */
 export function cutName(text: string): string {
   return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : text;
 }
 
 /**
- * A text inside a sentence, however long: one line between backticks, which summaries show as code, so that no link,
- * mention or markup grows in what others wrote.
+ * Quotes a text of any length for a sentence: one line between backticks, which summaries show as code, so that it
+ * becomes no link, mention or markup.
  */
 export function quoteText(text: string): string {
   return `\`${showInvisible(text).replaceAll('`', "'")}\``;
 }
 
 /**
- * A name or value inside a sentence, cut to 200 characters; see {@link quoteText}.
+ * Quotes a name or value for a sentence, cut to 200 characters; see {@link quoteText}.
  *
  * @param sanitise comes before the cut, because half a secret is not recognised
  */
@@ -33,7 +33,7 @@ export function quoteName(name: string, sanitise: Sanitise = keep): string {
   return name === '' ? '`(no name)`' : quoteText(cutName(sanitise(name)));
 }
 
-/** Names inside a sentence: `a`, `b` and `c`, or the first few and how many more there are. */
+/** Lists names for a sentence: `a`, `b` and `c`, or the first few and the number of the others. */
 export function listNames(
   names: readonly string[],
   sanitise: Sanitise = keep,

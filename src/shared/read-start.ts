@@ -2,13 +2,15 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpat
 import { isAbsolute, relative, sep } from 'node:path';
 import { readSystemCode } from './system-error.ts';
 
-/** Why a file is not read: nothing is there, it is a folder, a pipe or a device, or a link leads out of where it may lie. */
+/**
+ * Why a file is not read: it does not exist, it is a folder, pipe or device, or a link leads out of the allowed folder.
+ */
 type Refusal = 'absent' | 'no-file' | 'outside';
 
 /**
- * Reads the first bytes of a file that others wrote, such as a configuration in the workspace. A link may lead to it, but
- * not out of a folder: `/proc/self/environ` holds the secrets of a run. Never waits for a named pipe, and never reads more
- * than it was asked for, whatever size the file states.
+ * Reads the first bytes of a file that others wrote, such as a configuration in the workspace. Follows links, but not
+ * out of a folder: `/proc/self/environ` holds the secrets of a run. Never waits for a named pipe, and never reads more
+ * than `maxBytes`, whatever size the file states.
  *
  * @param inside the folder that the file has to lie in, links followed; absent where the path itself is trusted
  * @throws errors of the system
@@ -24,14 +26,14 @@ export function readStart(path: string, maxBytes: number, inside?: string): Buff
 
 function readReal(real: string, maxBytes: number, inside: string | undefined): Buffer | Refusal {
   if (inside !== undefined && findInside(realpathSync(inside), real) === undefined) return 'outside';
-  // Some devices act when they are opened.
+  // Opening some devices has side effects.
   if (!lstatSync(real).isFile()) return 'no-file';
   // Windows has no such flag, and no such pipes.
   const descriptor = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const opened = fstatSync(descriptor, { bigint: true });
     const listed = lstatSync(real, { bigint: true });
-    // A link that was put in its place, or in that of one of its folders, while it was opened.
+    // Somebody may put a link in place of the file, or of one of its folders, while it is opened.
     const isSame = opened.ino === listed.ino && isSameDisk(opened.dev, listed.dev);
     if (!isSame || realpathSync(real) !== real) return 'outside';
     return opened.isFile() ? readUpTo(descriptor, maxBytes) : 'no-file';
@@ -40,7 +42,7 @@ function readReal(real: string, maxBytes: number, inside: string | undefined): B
   }
 }
 
-/** Some versions of Node.js cannot tell the disk on Windows when they are given a path. */
+/** Some versions of Node.js on Windows report no disk when they are given a path. */
 export function isSameDisk(one: bigint, other: bigint): boolean {
   return one === other || one === 0n || other === 0n;
 }
@@ -59,16 +61,16 @@ function readUpTo(descriptor: number, maxBytes: number): Buffer {
   return Buffer.concat(blocks);
 }
 
-/** A link that leads nowhere is not absent: somebody wanted a file there. */
+/** A dangling link does not count as absent, because somebody wanted a file there. */
 function isAbsent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
 /**
- * The name that something has below a folder: `''` for the folder itself, `undefined` for what is outside of it.
+ * The path of something relative to a folder: `''` for the folder itself, `undefined` for paths outside of it.
  *
  * @param top the real path of the folder
- * @param path the real path of the other thing
+ * @param path the other real path
  */
 export function findInside(top: string, path: string): string | undefined {
   const inside = relative(top, path);

@@ -1,13 +1,13 @@
-/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
+/** Sorts by the UTF-8 bytes of a text, which is the same on every machine, and PHP's order. */
 export function sortByBytes<T>(items: readonly T[], nameOf: (item: T) => string): readonly T[] {
   if (isSorted(items, nameOf)) return items;
   const named = items.map((item) => ({ item, name: nameOf(item) }));
-  // Without surrogates, and what UTF-16 has behind them, texts have the order of their bytes already.
+  // Texts without surrogates, or characters that UTF-16 sorts after them, already have the order of their bytes.
   if (named.some(({ name }) => FROM_SURROGATES.test(name))) return sortEncoded(named);
   return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ item }) => item);
 }
 
-/** ZIPs of this action are sorted already, and thousands of names are sorted several times in each run. */
+/** ZIPs of this action are sorted already, and each run sorts thousands of names several times. */
 function isSorted<T>(items: readonly T[], nameOf: (item: T) => string): boolean {
   let last = '';
   return items.every((item) => {
@@ -27,7 +27,7 @@ function sortEncoded<T>(named: readonly { readonly item: T; readonly name: strin
     .map(({ item }) => item);
 }
 
-/** The index of the first text that is not less, in an order of `<`. */
+/** The index of the first text that is not less, in texts sorted by `<`. */
 export function findFirst(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -39,23 +39,23 @@ export function findFirst(sorted: readonly string[], text: string): number {
 }
 
 /**
- * Tells whether a path is in one of some folders, which are given without a slash at their ends. Paths can be deep, so that
- * folders are looked up by the path, and its parents are not listed.
+ * Creates a test for paths in some folders, which are given without a trailing slash. Paths can be deep, so it looks up
+ * folders by the path instead of listing its parents.
  */
 export function createFolderTest(folders: Iterable<string>): (path: string) => boolean {
   const starts: string[] = [];
-  // The content of a folder follows it, so the outermost of nested folders is enough.
+  // The content of a folder follows it, so the outermost of nested folders suffices.
   for (const start of [...folders].map((folder) => `${folder}/`).sort()) {
     if (!start.startsWith(starts.at(-1) ?? '/')) starts.push(start);
   }
-  // Of all starts that are not greater, only the last can be one of the path.
+  // Of all prefixes that are not greater, only the last can match the path.
   return (path) => {
     const index = findFirst(starts, path);
     return path.startsWith(starts[index - 1] ?? '/') || starts[index] === path;
   };
 }
 
-/** Tells whether something lies at a path, or below it; of thousands of paths in no order. */
+/** Creates a test for places where, or below which, one of thousands of unsorted paths lies. */
 export function createPlaceTest(paths: readonly string[]): (place: string) => boolean {
   const sorted = [...paths].sort();
   return (place) =>

@@ -1,16 +1,16 @@
 import { PublishError } from './errors.ts';
 
-/** The facts of a thrown value, read by shape: errors of Node's own may come from another realm than this code. */
+/** The facts about a thrown value, recognised by shape, because Node's own errors may come from another realm. */
 interface ErrorFacts {
   readonly name: string;
   readonly message: string;
   /** Such as `ENOENT`, `ERR_TLS_CERT_ALTNAME_INVALID` or `Z_DATA_ERROR`. */
   readonly code: string | undefined;
-  /** The call that the operating system refused; `undefined` when it was not that system. */
+  /** The operating system's call that failed; `undefined` for other errors. */
   readonly syscall: string | undefined;
 }
 
-/** Reads an error of which nothing is known. */
+/** Reads an error of unknown type. */
 export function readError(error: unknown): ErrorFacts {
   const { name, message, code, syscall } = Object(error) as Record<string, unknown>;
   return {
@@ -21,16 +21,16 @@ export function readError(error: unknown): ErrorFacts {
   };
 }
 
-/** The operating system's name for what failed, such as `ENOENT`; `undefined` when something else failed. */
+/** The operating system's code for the failure, such as `ENOENT`; `undefined` for other errors. */
 export function readSystemCode(error: unknown): string | undefined {
   const { code, syscall } = readError(error);
   return syscall === undefined ? undefined : code;
 }
 
-/** A disk or a quota that takes no more. */
+/** The disk or quota is full. */
 const FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Too many files are open in this process, or on this machine. */
+/** This process, or this machine, has too many open files. */
 const OPEN_FILES_CODES = ['EMFILE', 'ENFILE'];
 
 const OPEN_FILES = 'too many files are open';
@@ -51,7 +51,7 @@ const READ_REASONS: readonly (readonly [codes: readonly string[], reason: string
  * Explains an error of the system while reading; returns every other error unchanged.
  *
  * @param subject begins the sentence, such as a name between backticks
- * @param hint what helps
+ * @param hint the fix
  */
 export function explainRead(error: unknown, subject: string, hint: string): unknown {
   const code = readSystemCode(error);
@@ -66,7 +66,7 @@ export function explainRead(error: unknown, subject: string, hint: string): unkn
   });
 }
 
-/** Further advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
+/** More advice, as a sentence: against a full disk, and against a folder that cannot be written to. */
 interface WriteAdvice {
   readonly full?: string;
   readonly folder?: string;
@@ -82,7 +82,7 @@ export function explainWrite(error: unknown, subject: string, advice?: WriteAdvi
   return code === undefined ? error : createWriteError(code, subject, advice, error);
 }
 
-/** Explains a disk that takes no more, whatever was being written; returns every other error unchanged. */
+/** Explains a full disk; returns every other error unchanged. */
 export function explainFullDisk(error: unknown, subject: string, advice?: WriteAdvice): unknown {
   const code = readSystemCode(error);
   return code !== undefined && FULL_CODES.includes(code)
@@ -90,7 +90,7 @@ export function explainFullDisk(error: unknown, subject: string, advice?: WriteA
     : error;
 }
 
-/** A temporary file could not be written; `code` is the system's. */
+/** Creates the error for a temporary file that could not be written; `code` is the system's. */
 export function createWriteError(
   code: string,
   subject: string,

@@ -1,9 +1,9 @@
 /**
- * Waits for works that go on at the same time, and fails as they would have one after the other: with the failure of the
- * first of them that fails, in their order. None of them outlives that.
+ * Waits for concurrent tasks and fails as if they ran one after the other: with the failure of the first of them, in
+ * their order, that fails. Ends only when all of them have ended.
  *
- * @returns what they give, in their order
- * @throws what the first of the failed works throws
+ * @returns their results, in order
+ * @throws the failure of the first failed task
  */
 export async function doTogether<const Works extends readonly Promise<unknown>[]>(
   works: Works,
@@ -12,7 +12,7 @@ export async function doTogether<const Works extends readonly Promise<unknown>[]
   return Promise.all(works);
 }
 
-/** Begins a work whose result is awaited later, or never: its failure is thrown there, and nowhere else. */
+/** Begins a task whose result is awaited later or never; its failure is thrown only where it is awaited. */
 export function beginEarly<T>(work: () => Promise<T>): Promise<T> {
   const result = work();
   result.catch(() => undefined);

@@ -61,7 +61,7 @@ export async function judgeAfter(before: Files, after: Files): Promise<readonly 
   const comparison = await compareFiles(before, after);
   const inspection = await inspectFiles(after);
   const expected = { slug: undefined, version: undefined, served: undefined };
-  return inspection.judge({ ...expected, before: describeBefore(comparison) });
+  return inspection.check({ ...expected, before: describeBefore(comparison) });
 }
 
 /** What is found, in short: `warning part-vanished my-plugin/vendor/`. */

@@ -5,7 +5,7 @@ import { type FileServer, startFileServer } from '../../../sandbox/http/file-ser
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { createOpener } from '../../../src/compare/find-live.ts';
-import type { BuiltPackage } from '../../../src/compare/judge-served.ts';
+import type { BuiltPackage } from '../../../src/compare/check-served.ts';
 import { createServedLook, type LookAtServed, type ServedParts } from '../../../src/compare/served.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readListing, readSnapshot } from '../../../src/plugin/read-snapshot.ts';

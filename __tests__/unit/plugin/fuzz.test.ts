@@ -48,7 +48,7 @@ function countReads(bytes: Buffer): { readonly reader: ByteReader; readonly coun
 
 async function survive(bytes: Buffer): Promise<void> {
   const { reader, countBytes } = countReads(bytes);
-  const { facts, changelog, judge } = await inspect(reader);
+  const { facts, changelog, check } = await inspect(reader);
   // An entry of the directory takes 46 bytes at least.
   const readings = Math.min(bytes.length / 46, MAX_READINGS);
   const entryBytes = readings * Math.min(ENTRY_BYTES, 2 * bytes.length);
@@ -58,7 +58,7 @@ async function survive(bytes: Buffer): Promise<void> {
   expect(facts.sizeBytes).toBe(bytes.length);
   expect(Buffer.byteLength(changelog)).toBeLessThanOrEqual(100_000);
   for (const expected of expectations) {
-    const findings = judge(expected);
+    const findings = check(expected);
     const hasError = findings.some(({ severity }) => severity === 'error');
     expect(facts.plugin !== undefined || hasError).toBe(true);
     const texts = findings.flatMap(({ message, effect, fix }) => [message, effect, fix]);

@@ -186,7 +186,7 @@ describe('the changelog of a version', () => {
 
 test('what cannot be listed has a size, one finding and nothing else', async () => {
   const page = Buffer.from('<!doctype html><title>Sign in</title>');
-  const { facts, changelog, judge: judgePage } = await inspect(readFromBuffer(page));
+  const { facts, changelog, check: judgePage } = await inspect(readFromBuffer(page));
   expect(facts).toEqual({ sizeBytes: page.length, contents: undefined, plugin: undefined });
   expect(changelog).toBe('');
   expect(judgePage({ slug: 'a', version: undefined, served: undefined })).toEqual([

@@ -34,7 +34,7 @@ export async function judge(
 ): Promise<readonly Finding[]> {
   const zip = Buffer.isBuffer(contents) ? contents : await zipFiles(contents);
   const inspection = await inspect(readFromBuffer(zip));
-  return inspection.judge({ slug: undefined, version: undefined, served: undefined, ...expected });
+  return inspection.check({ slug: undefined, version: undefined, served: undefined, ...expected });
 }
 
 /** What one check finds. */

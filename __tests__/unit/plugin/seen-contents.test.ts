@@ -15,12 +15,12 @@ const BUILT = "<?php f( 'build/index.js' );";
 
 /** What is seen in files of the plugin `p`. */
 function look(files: Readonly<Record<string, string | Buffer>>): SeenContents {
-  const { show, tell } = createOnlooker(Object.keys(files), 'p');
+  const { show, collect } = createOnlooker(Object.keys(files), 'p');
   for (const [path, content] of Object.entries(files)) {
     const bytes = Buffer.from(content);
     show(path, bytes.subarray(0, 1_000_000), bytes.length);
   }
-  return tell();
+  return collect();
 }
 
 test('secrets are seen in texts of any name, where they begin', () => {
@@ -30,7 +30,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
         { path: 'p/a.txt', what: 'holds a private key', line: 2 },
         { path: 'p/image.png', what: 'holds a private key', line: 1 },
       ],
-      spoiled: [],
+      gitDamage: [],
       builtPaths: [],
       composer: NO_COMPOSER,
       namedFiles: [],
@@ -61,7 +61,7 @@ test('what git has put in the place of a file, or left in it, is seen', () => {
     'p/d.php': `<p>\n${CONFLICT}`,
     'p/e.css': CONFLICT.replaceAll('\n', '\r\n'),
   };
-  expect(look(files).spoiled).toEqual([
+  expect(look(files).gitDamage).toEqual([
     { path: 'p/a.png', by: 'pointer', line: 1 },
     { path: 'p/vendor/b.js', by: 'pointer', line: 1 },
     { path: 'p/c.php', by: 'conflict', line: 2 },
@@ -79,7 +79,7 @@ test('marks of a conflict that are shown on purpose, or are other signs, are non
     'p/vendor/e.php': `<?php\n${CONFLICT}`,
     'p/tests/f.php': `<?php\n${CONFLICT}`,
   };
-  expect(look(files).spoiled).toEqual([]);
+  expect(look(files).gitDamage).toEqual([]);
 });
 
 test('a key that goes on behind what is shown is one', () => {
@@ -118,7 +118,7 @@ test('what was seen is not read again', async () => {
   ];
   const seen = {
     secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }],
-    spoiled: [],
+    gitDamage: [],
     builtPaths: [],
     composer: NO_COMPOSER,
     namedFiles: [],
@@ -135,17 +135,17 @@ test('what was seen is not read again', async () => {
       return inner.read(start, lengthBytes);
     },
   };
-  const { judge, facts } = await inspect(reader, { seen });
+  const { check, facts } = await inspect(reader, { seen });
   expect(readBytes).toBeLessThan(zip.length / 5);
   expect(facts.contents?.isRead).toBe(true);
-  const findings = judge({ slug: undefined, version: undefined, served: undefined });
+  const findings = check({ slug: undefined, version: undefined, served: undefined });
   expect(findings.filter(({ id }) => id === 'leaked-secrets')).toMatchObject([{ file: 'p/a.txt', line: 7 }]);
 });
 
 test('what lies outside of what is unpacked does not count', async () => {
   const seen = {
     secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }],
-    spoiled: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
+    gitDamage: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
     builtPaths: ['a'],
     composer: NO_COMPOSER,
     namedFiles: [],
@@ -156,8 +156,8 @@ test('what lies outside of what is unpacked does not count', async () => {
     { name: 'p/p.php', content: main },
     { name: '__MACOSX/a', content: KEY },
   ]);
-  const { secrets, spoiled, builtPaths } = await examine(readFromBuffer(zip), { seen });
-  expect([secrets, spoiled, builtPaths]).toEqual([[], [], ['a']]);
+  const { secrets, gitDamage, builtPaths } = await examine(readFromBuffer(zip), { seen });
+  expect([secrets, gitDamage, builtPaths]).toEqual([[], [], ['a']]);
 });
 
 describe('searching is bounded', () => {
@@ -167,7 +167,7 @@ describe('searching is bounded', () => {
       const start = Buffer.from(`npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`);
       onlooker.show(`p/${name}.txt`, start, start.length);
     }
-    return onlooker.tell();
+    return onlooker.collect();
   };
 
   test('and what is left out is counted, once for each file', () => {
@@ -183,7 +183,7 @@ describe('searching is bounded', () => {
       const start = Buffer.from(`<?php a( 'build/${name}.js' );${' '.repeat(250_000)}`);
       onlooker.show(name, start, start.length);
     }
-    const { builtPaths, unsearched } = onlooker.tell();
+    const { builtPaths, unsearched } = onlooker.collect();
     expect([builtPaths.length, unsearched]).toEqual([12, 2]);
   });
 

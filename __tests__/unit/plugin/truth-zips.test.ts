@@ -84,8 +84,8 @@ describe('packages that WordPress 7.1 has installed', () => {
   });
 
   test.each(zips)('%s', async (zip) => {
-    const { judge, facts } = await read(zip);
-    const findings = judge(expected);
+    const { check, facts } = await read(zip);
+    const findings = check(expected);
     if (ERRORS[zip]?.length === 0)
       expect(facts.plugin).toMatchObject({ slug: 'my-plugin', version: '1.2.3' });
     const errors = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
@@ -113,9 +113,9 @@ describe('what WordPress saw in the packages that it took', () => {
   );
 
   test.each(NESTED)('is warned of in %s', async (zip) => {
-    const { judge } = await read(zip);
+    const { check } = await read(zip);
     const [run] = uploads.filter((upload) => upload.zip === zip);
-    expect(judge(expected)).toContainEqual(
+    expect(check(expected)).toContainEqual(
       expect.objectContaining({ id: 'nested-header', severity: 'warning', file: run?.plugin_info }),
     );
   });

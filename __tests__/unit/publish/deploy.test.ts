@@ -6,7 +6,7 @@ import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import { NO_COMPOSER } from '../../../src/plugin/made-paths.ts';
-import type { BuiltPackage } from '../../../src/compare/judge-served.ts';
+import type { BuiltPackage } from '../../../src/compare/check-served.ts';
 import type { LookAtServed } from '../../../src/compare/served.ts';
 import type { PackageSnapshot } from '../../../src/plugin/snapshot.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
@@ -240,7 +240,7 @@ describe('a package on this machine', () => {
       },
       seen: {
         secrets: [],
-        spoiled: [],
+        gitDamage: [],
         builtPaths: ['build/a.js'],
         composer: NO_COMPOSER,
         namedFiles: [],
@@ -259,7 +259,7 @@ describe('a package on this machine', () => {
           changelog: String(await readFiles(['changelog.txt'])),
           lacksSection: false,
         }),
-        judge: ({ zipped }) => {
+        check: ({ zipped }) => {
           seen.push(zipped);
           return [{ id: 'dev-files', severity: 'notice', message: '', effect: '', fix: '', file: 'a/.env' }];
         },
@@ -538,7 +538,7 @@ describe('what is found in the package', () => {
   } as const;
   const source = {
     find: () => Promise.resolve(createLocalPackage()),
-    inspect: () => Promise.resolve(createInspection({}, { judge: () => [finding] })),
+    inspect: () => Promise.resolve(createInspection({}, { check: () => [finding] })),
   };
 
   test('stops the run before anything is changed, and is told all the same', async () => {

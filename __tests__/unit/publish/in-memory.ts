@@ -93,7 +93,7 @@ export function createInspection(
     changelog: '* One',
     lacksSection: false,
     findChangelog: () => Promise.resolve({ changelog: '', lacksSection: false }),
-    judge: () => [],
+    check: () => [],
     takeSnapshot: () => undefined,
     findMentions: () => Promise.resolve([]),
     findLostLoads: () => Promise.resolve([]),

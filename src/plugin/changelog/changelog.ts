@@ -2,12 +2,12 @@ import { splitLines, trimCharacters } from '../wordpress/readme.ts';
 import { renderMarkdown } from './markdown.ts';
 import { findHeadings, type Heading, readTitle, spell, type VersionTitle } from './title.ts';
 
-/** Control and format characters, but for the joiners of letters and emojis. */
+/** Control and format characters, except the joiners of letters and emojis. */
 const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * Reads the `== Changelog ==` section of a readme, as written but trimmed; several such sections in a row.
- * `''` when there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
+ * Reads the `== Changelog ==` section of a readme, trimmed and otherwise unchanged; several such sections are joined.
+ * `''` if there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
  */
 export function readChangelog(text: string): string {
   const lines = splitLines(text);
@@ -16,7 +16,7 @@ export function readChangelog(text: string): string {
   let isInside = false;
   for (const [index, line] of lines.entries()) {
     const trimmed = line.trim();
-    // A plugin may be called Changelog: its name has the marks of a section.
+    // A plugin may be called Changelog: its name is marked like a section.
     const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
     const isName = index === name && trimmed.startsWith('===');
     const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
@@ -26,30 +26,30 @@ export function readChangelog(text: string): string {
   return found.join('\n').trim();
 }
 
-/** Where a changelog stands: a readme has it in a section, a file is one. */
+/** A changelog is a section of a readme, or a file. */
 export type ChangelogKind = 'readme' | 'file';
 
-/** Where changelogs stand that are not in the readme, in any case, the likeliest first. */
+/** Names of changelog files, in any case, the likeliest first. */
 export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
 
-/** The release that is looked for. */
-export interface Release {
-  /** As in the plugin's header. */
+/** The release whose section is wanted. */
+export interface ChangelogRelease {
+  /** From the plugin's header. */
   readonly version: string;
-  /** The plugin's names, in its header and in its readme. */
+  /** The plugin's names in its header and its readme. */
   readonly names: readonly string[];
 }
 
-/** A version may have a heading without anything below it before its own. */
+/** The section may come after headings of the same version with nothing below them. */
 const MAX_STARTS = 5;
 
 /**
- * The changelog of exactly this version as GitHub Markdown without its heading; `''` when there is none. Longer than
- * {@link MAX_CHANGELOG_BYTES} it is cut. Control and format characters are removed. Never throws.
+ * Returns the section of exactly this version as GitHub Markdown without its heading; `''` if there is none. Cuts it at
+ * {@link MAX_CHANGELOG_BYTES}, and removes control and format characters. Never throws.
  *
  * @param text the whole readme, or the whole file
  */
-export function findChangelog(text: string, kind: ChangelogKind, release: Release): string {
+export function findChangelog(text: string, kind: ChangelogKind, release: ChangelogRelease): string {
   for (const { body, spellings } of findSections(text, kind, release)) {
     const section = trimBlankLines(cutHistory(body, spellings));
     if (section.length > 0) return renderMarkdown(section);
@@ -57,17 +57,17 @@ export function findChangelog(text: string, kind: ChangelogKind, release: Releas
   return '';
 }
 
-/** Whether a changelog has a section of any version. */
-export function hasSections(text: string, kind: ChangelogKind, { names }: Release): boolean {
+/** Whether a changelog has sections of versions. */
+export function hasSections(text: string, kind: ChangelogKind, { names }: ChangelogRelease): boolean {
   return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
 }
 
-/** All lines of the sections of this version in the changelog of a readme, headings included, without invisible characters. */
-export function listChangelogLines(readme: string, release: Release): readonly string[] {
+/** Lists all lines of this version's sections in a readme's changelog, with headings, without invisible characters. */
+export function listChangelogLines(readme: string, release: ChangelogRelease): readonly string[] {
   return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
 }
 
-/** Takes the characters from a line that nobody sees. */
+/** Removes invisible characters from a line. */
 export function showLine(line: string): string {
   return line.replace(INVISIBLE, '');
 }
@@ -75,16 +75,20 @@ export function showLine(line: string): string {
 interface Section {
   readonly heading: readonly string[];
   readonly body: readonly string[];
-  /** How the version may be written. */
+  /** Ways to write the version. */
   readonly spellings: readonly string[];
 }
 
 /** Finds possible sections of the version, the likeliest first. */
-function findSections(text: string, kind: ChangelogKind, { version, names }: Release): readonly Section[] {
+function findSections(
+  text: string,
+  kind: ChangelogKind,
+  { version, names }: ChangelogRelease,
+): readonly Section[] {
   const lines = readLines(text, kind);
   const headings = listHeadings(lines, names);
   const spellings = spell(version);
-  // Exactly this version before one that differs only for machines.
+  // An exact match comes before one that differs only in trailing zeros.
   const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
   return starts.slice(0, MAX_STARTS).map((start) => {
     const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
@@ -109,8 +113,9 @@ function listHeadings(lines: readonly string[], names: readonly string[]): reado
 type Title = Heading & VersionTitle;
 
 /**
- * Bold lines and lines without any mark are headings for certain only where there are no others; among others, when
- * they say nothing but a version and, without any mark, a date. Source: parse_section() of the directory's parser.
+ * Chooses the headings that count. If versions have headings with `=` or `#`, a bold line counts only if it states
+ * nothing but a version, or a version with a date. An unmarked line has to state nothing but a version, and also a date
+ * if versions have marked headings. Source: parse_section() of the directory's parser.
  */
 function chooseHeadings(headings: readonly Title[]): readonly Title[] {
   const has = (marks: string) =>
@@ -124,18 +129,18 @@ function chooseHeadings(headings: readonly Title[]): readonly Title[] {
 
 function ends(heading: Title, start: Title, spellings: readonly string[]): boolean {
   const isSame = heading.mark === start.mark;
-  // Text above a version in a readme is no part of it; in Markdown, levels are not always meant.
+  // In a readme, text above a version does not belong to it; in Markdown, authors do not always mean the level.
   if (isSame && heading.mark === '=' && heading.depth < start.depth) return true;
   const isBelow = isSame && heading.depth > start.depth;
   return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
 }
 
-/** A list of so many other versions is a history. */
+/** A list of this many other versions is a history. */
 const MIN_HISTORY = 3;
 
 const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
 
-/** Cuts the text where a list begins whose items begin with other versions. */
+/** Cuts the text before a list whose items begin with other versions. */
 function cutHistory(lines: readonly string[], spellings: readonly string[]): readonly string[] {
   const isOther = (line: string) => {
     const [, title] = VERSION_ITEM.exec(line) ?? [];

@@ -1,14 +1,15 @@
-/** Makes lines of a changelog inert, so that nothing in them does more than to show itself. */
+/** Makes lines of a changelog inert: they show their text and do nothing else. */
 
-// Left to right, as Markdown reads: code, links and what is escaped stay, all else that could become something is
-// escaped. Nothing crosses a line, and all lengths are bounded, so that no end is looked for again and again.
+// Reads from left to right, as Markdown does: code, links and escapes stay, and everything else that could become
+// markup is escaped. No match crosses a line and all lengths are bounded, so that the search for an end is never
+// quadratic.
 
-/** Letters and digits. Those of ASCII are all that there are in most texts, and patterns with them are ready much sooner. */
+/** Letters and digits. Most texts have only those of ASCII, and patterns with these compile much faster. */
 const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' } as const;
 
 const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
 
-/** Where an address stands alone, so that no more can be taken for a part of it. */
+/** Matches what may follow a bare address, so that nothing else is taken for a part of it. */
 const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
 
 function createLinks(any: string, letters: string): readonly string[] {
@@ -22,7 +23,7 @@ function createLinks(any: string, letters: string): readonly string[] {
   ];
 }
 
-/** In a table, a `|` ends all else. */
+/** In a table, a `|` ends every token. */
 function createTokens(isInTable: boolean, isInLink: boolean, letters: string): RegExp {
   const any = isInTable ? '[^|]' : '.';
   const tokens = [
@@ -36,23 +37,22 @@ function createTokens(isInTable: boolean, isInLink: boolean, letters: string): R
   return new RegExp(tokens.join('|'), 'giu');
 }
 
-/** Of a person, or a mail address; also what becomes one when references are read. */
+/** A mention of a person or a mail address; also one that appears once references are decoded. */
 const MENTION =
   /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
 
-/** Makes a line show what it says. */
+/** Makes a line show its text only. */
 type MakeInert = (line: string) => string;
 
 /**
- * For the lines of one text: makes them show what they say. No HTML, no images, no mentions, no mathematics, and no
- * links but to web sites; code stays. All of it is on one line, wherever in a Markdown that line stands, unless it
- * stands in a block of code.
+ * Creates the function that makes the lines of one text inert: no HTML, images, mentions or mathematics, and links to
+ * web sites only; code stays. Works line by line, wherever in Markdown the line is used, except in a block of code.
  */
 export function createInliner(lines: readonly string[]): MakeInert {
-  // The patterns are large, and most changelogs need none of them.
+  // The patterns are large, and most changelogs do not need them.
   if (lines.every(isPlain)) return (line) => line;
   const isInTable = lines.some(mayMakeTable);
-  // GitHub takes what is between two of them for mathematics.
+  // GitHub takes text between two of them for mathematics.
   const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
   const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
   const inLink = createTokens(isInTable, true, letters);
@@ -61,7 +61,7 @@ export function createInliner(lines: readonly string[]): MakeInert {
   return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
 }
 
-/** A line without any character with which a token begins, or that it must have. */
+/** Whether a line has no character that a token begins with or needs. */
 function isPlain(line: string): boolean {
   return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
 }
@@ -70,7 +70,7 @@ function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
 }
 
-/** A line that would make those around it a table. */
+/** Whether a line would turn those around it into a table. */
 function mayMakeTable(line: string): boolean {
   return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
 }
@@ -88,7 +88,7 @@ function createShow(dollar: string, makeTextInert: MakeInert): Show {
     if (mention !== undefined) return `\`${mention.replace(/\\(?=@)/g, '')}\``;
     if (scheme !== undefined) return scheme.replace(/\/\/|\./, '\\$&');
     const mark = escaped?.slice(1) ?? active;
-    // A backslash would leave a comment as it is for those who look for one without reading Markdown.
+    // After a backslash, readers that search for comments without parsing Markdown would still find one.
     if (mark === '<') return '&lt;';
     return mark === '$' ? dollar : `\\${mark}`;
   };
@@ -102,14 +102,14 @@ function rewrite(line: string, tokens: RegExp, show: Show): string {
     end = index + token.length;
     const markup = show(groups, line.slice(end, end + 20));
     shown += between;
-    // Backticks side by side would be one mark of another length, and a backslash would escape the mark.
+    // Adjacent backticks would become one longer mark, and a backslash would escape the mark.
     const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
     shown += isJoined ? ` ${markup}` : markup;
   }
   return shown + line.slice(end);
 }
 
-/** Percent-encodes what could end the address, or mean something in it to Markdown or GitHub. */
+/** Percent-encodes characters that could end the address, or that Markdown or GitHub would interpret. */
 function encodeUrl(url: string): string {
   const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
   const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
@@ -118,7 +118,7 @@ function encodeUrl(url: string): string {
   );
 }
 
-/** The action knows its own drafts by a comment, which no text of others may look like, not even in code. */
+/** Breaks texts that look like the comment by which the action knows its own drafts, even in code. */
 export function hideMark(code: string): string {
   return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
 }

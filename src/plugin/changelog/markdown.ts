@@ -2,26 +2,28 @@ import { trimCharacters } from '../wordpress/readme.ts';
 import { createInliner, hideMark } from './inline.ts';
 
 /**
- * In a variable of the environment, Linux allows 131,072 bytes with its name; GitHub allows 125,000 characters in a
- * release's body.
+ * Below the limits for a variable of the environment on Linux (131,072 bytes with its name) and for the body of a
+ * release on GitHub (125,000 characters).
  */
 export const MAX_CHANGELOG_BYTES = 100_000;
-/** Lines are shorter; escaped it is still a fraction of the whole, so that a text can always be cut at a line end. */
+/**
+ * Real lines are shorter. Even escaped, one line is a fraction of the whole, so a text can always be cut at a line end.
+ */
 const MAX_LINE_LENGTH = 10_000;
 
 const CUT = '…';
 
-/** Languages that GitHub shows in colours; others, such as diagrams, it would run. */
+/** Languages that GitHub highlights; it would render others, such as diagrams. */
 const LANGUAGES =
   /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
 
 /**
- * Lines of a readme or of Markdown as GitHub Markdown of at most 100,000 bytes, cut at a line end. So that it can be
- * shown anywhere without surprise, HTML appears as text, `@name` and mail addresses as code, which notifies nobody,
- * and images as links. Never throws.
+ * Renders lines of a readme or of Markdown as GitHub Markdown of at most 100,000 bytes, cut at a line end. To be safe
+ * wherever it is shown, HTML appears as text, images as links, and `@name` and mail addresses as code, which notifies
+ * nobody. Never throws.
  */
 export function renderMarkdown(lines: readonly string[]): string {
-  // Bounded before it is converted, which bounds the work, and after, because what is escaped grows.
+  // Cut before the conversion to bound the work, and after it because escapes make the text longer.
   const bounded = takePieces(
     lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })),
     MAX_CHANGELOG_BYTES,
@@ -33,7 +35,7 @@ export function renderMarkdown(lines: readonly string[]): string {
   return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
 }
 
-/** A line, and what has to follow it when nothing else does. */
+/** A line, and the line that has to follow if the text is cut here. */
 interface Piece {
   readonly line: string;
   readonly closing?: string;
@@ -54,13 +56,13 @@ function toMarkdown(lines: readonly string[]): readonly Piece[] {
   return pieces;
 }
 
-/** Where a line stands. */
+/** The surroundings of a line. */
 interface Place {
   readonly isInList: boolean;
   readonly isAfterBlank: boolean;
 }
 
-/** Where the line behind a line stands. */
+/** The surroundings of the next line. */
 function move({ isInList, isAfterBlank }: Place, line: string): Place {
   if (isBlank(line)) return { isInList, isAfterBlank: true };
   const isItem = LIST_ITEM.test(line);
@@ -68,11 +70,11 @@ function move({ isInList, isAfterBlank }: Place, line: string): Place {
   return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
 }
 
-/** A block of code in whatever way it is marked, which is not that in which it is shown. */
+/** A block of code, however the source marks it. */
 interface Code {
   readonly language: string;
   readonly lines: readonly string[];
-  /** Of the line behind it. */
+  /** Index of the line after it. */
   readonly next: number;
 }
 
@@ -84,7 +86,7 @@ const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<languag
 
 function readCode(lines: readonly string[], index: number, place: Place): Code | undefined {
   const line = lines[index] ?? '';
-  // In a list it depends on the items around whether a mark is one. A line that is not indented ends the list.
+  // In a list, the items around decide whether a mark is one. A line that is not indented ends the list.
   if (place.isInList && /^(?: {2}|\t)/.test(line)) return undefined;
   return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
 }
@@ -113,7 +115,7 @@ function readQuoted(lines: readonly string[], index: number): Code | undefined {
 
 function readIndented(lines: readonly string[], index: number, place: Place): Code | undefined {
   if (place.isInList || !place.isAfterBlank || isBlank(lines[index])) return undefined;
-  // Lines that look like a list were meant as one.
+  // Indented list items are meant as a list.
   const isCode = (line: string, at: number) =>
     isBlank(line) ||
     (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || isBlank(lines[at - 1]))));
@@ -140,7 +142,7 @@ function findFrom(
   return undefined;
 }
 
-/** At the very left, so that it is code wherever it stands, and with a mark that does not occur in it. */
+/** Starts at the left margin, so that it is code in any context, with a fence that does not occur in it. */
 function showCode({ language, lines }: Code): readonly Piece[] {
   if (lines.every((line) => isBlank(line))) return [];
   const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
@@ -149,7 +151,7 @@ function showCode({ language, lines }: Code): readonly Piece[] {
   return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
 }
 
-/** The headings of readmes, and of HTML, as those of Markdown. */
+/** Turns headings of readmes and of HTML into those of Markdown. */
 function markHeading(line: string): string {
   const trimmed = line.trim();
   const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
@@ -158,7 +160,7 @@ function markHeading(line: string): string {
   return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
 }
 
-/** Without the blanks that all lines begin with, which would make code of them. */
+/** Removes the indentation that all lines share, which would make code of them. */
 function dedent(lines: readonly string[]): readonly string[] {
   const indents = lines.filter((line) => !isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
   const common = indents.reduce((shortest, indent) => {
@@ -173,7 +175,7 @@ function limitLine(line: string): string {
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
 }
 
-/** The first pieces that make up no more than a number of bytes, with line ends and with what has to follow. */
+/** Takes as many pieces as fit into a number of bytes, with line ends and the line that has to follow. */
 function takePieces(pieces: readonly Piece[], maxBytes: number): readonly Piece[] {
   let bytes = -1;
   const end = pieces.findIndex(({ line, closing }) => {

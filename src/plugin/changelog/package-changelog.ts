@@ -8,23 +8,23 @@ import {
   type ChangelogKind,
   findChangelog,
   hasSections,
-  type Release,
+  type ChangelogRelease,
 } from './changelog.ts';
 
-/** Reads what lies under some names where the package was made from, the most important first. */
+/** Reads files with these names where the package was made from, the most important first. */
 export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
 
-/** The text of one version in the changelogs of a plugin. */
+/** This version's section in the changelogs of a plugin. */
 export interface FoundChangelog {
-  /** Its section, as Markdown; `''` when there is none. */
+  /** As Markdown; `''` if there is none. */
   readonly changelog: string;
-  /** Other versions have one, and this one has none. */
+  /** Other versions have a section, but this one has none. */
   readonly lacksSection: boolean;
 }
 
 export const NO_CHANGELOG: FoundChangelog = { changelog: '', lacksSection: false };
 
-/** Finds this version's section of the changelog among files that are not in the package. */
+/** Looks for this version's section of the changelog in files that are not in the package. */
 export async function findChangelogBeside(view: PackageView, readFiles: ReadFiles): Promise<FoundChangelog> {
   if (view.main === undefined) return NO_CHANGELOG;
   const release = nameRelease(view);
@@ -32,7 +32,7 @@ export async function findChangelogBeside(view: PackageView, readFiles: ReadFile
   return choose(found);
 }
 
-function find(text: string, kind: ChangelogKind, release: Release): FoundChangelog {
+function find(text: string, kind: ChangelogKind, release: ChangelogRelease): FoundChangelog {
   const changelog = findChangelog(text, kind, release);
   return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
 }
@@ -42,14 +42,14 @@ function choose(found: readonly FoundChangelog[]): FoundChangelog {
   return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
 }
 
-function nameRelease({ main, readme }: PackageView): Release {
+function nameRelease({ main, readme }: PackageView): ChangelogRelease {
   const { name = '', version = '' } = main?.header ?? {};
   return { version, names: [name, readme?.readme.name ?? ''] };
 }
 
 /**
- * Finds this version's section of the changelog: in the readme, else in a file beside it, which is read only then, and
- * over a network only as far as what may still be fetched suffices.
+ * Finds this version's section of the changelog: in the readme, else in a file of its own, which is read only then.
+ * Over a network, reads only as much as the limits still allow.
  *
  * @throws PublishError what the reader throws
  */
@@ -60,7 +60,7 @@ export async function readPackageChangelog(view: PackageView, reader: ByteReader
   const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
   if (choose(found).changelog !== '') return choose(found);
   const readings = planChangelogs(layout);
-  // First the beginning of each, as it is with readmes, then more of them.
+  // First the beginning of each, as for readmes, then more of them.
   const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
   const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
   await reader.prepare(spans, directoryBytes);
@@ -78,7 +78,7 @@ async function readText({ reads }: Reading, reader: ByteReader): Promise<string>
     : '';
 }
 
-/** Shows where a text breaks off, but not a part of its last line. */
+/** Marks where a text was cut off, and drops the rest of its last line. */
 function endText(text: string, { isWhole }: { readonly isWhole: boolean }): string {
   return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
 }

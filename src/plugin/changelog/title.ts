@@ -1,20 +1,20 @@
 import { trimCharacters } from '../wordpress/readme.ts';
 
-/** A way to read a title: its words from where a version would be. */
-interface Reading {
+/** One way to read a title: its words, beginning where a version may be. */
+interface TitleReading {
   readonly words: readonly string[];
-  /** Nothing stood in front of them. */
+  /** Nothing was skipped before them. */
   readonly isBare: boolean;
 }
 
 /** The versions in a title. */
 export interface VersionTitle {
-  /** It is that of a version, or of a date: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
+  /** The title is a version or a date: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
   readonly isOfVersion: boolean;
-  /** It says nothing else, but for dates. */
+  /** It states nothing else, except dates. */
   readonly isOnlyVersion: boolean;
   readonly hasDate: boolean;
-  /** It is that of a version in one of these spellings, and of no alpha, beta or release candidate of it. */
+  /** It names a version in one of these spellings, and no alpha, beta or release candidate of it. */
   readonly isOf: (spellings: readonly string[]) => boolean;
 }
 
@@ -41,7 +41,7 @@ const NO_VERSION: VersionTitle = {
   isOf: () => false,
 };
 
-/** Reads a title, in front of whose version the name of the plugin may stand, or a beginning of that name. */
+/** Reads a title, whose version may follow the plugin's name or the beginning of that name. */
 export function readTitle(title: string, names: readonly string[]): VersionTitle {
   if (!/\d/.test(title)) return NO_VERSION;
   const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
@@ -50,7 +50,8 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
     .flatMap((text) => [text, ...listTwins(text)])
     .flatMap((text) => readWords(splitWords(text), names));
   const isDate = hasDate && splitWords(undated).every(isDash);
-  const isOnly = (reading: Reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+  const isOnly = (reading: TitleReading) =>
+    beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
   return {
     isOfVersion: isDate || readings.some(beginsWithVersion),
     isOnlyVersion: isDate || readings.some(isOnly),
@@ -60,19 +61,19 @@ export function readTitle(title: string, names: readonly string[]): VersionTitle
   };
 }
 
-/** The other versions of a title that is of several: `1.3.7` of `1.3.6 / 1.3.7`. */
+/** Lists the other versions of a title that names several: `1.3.7` in `1.3.6 / 1.3.7`. */
 function listTwins(title: string): readonly string[] {
   const [first = '', ...others] = title.split('/').map((part) => part.trim());
   return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
 }
 
-/** How a version may be written: as it is, and as good as that with other zeros at its end. */
+/** Lists the ways to write a version: unchanged, and with fewer or more zeros at its end. */
 export function spell(version: string): readonly string[] {
   const short = version.replace(/(?:\.0+)+$/, '');
   return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
 }
 
-/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
+/** Brackets, quotes and Markdown's marks only separate words; parentheses begin an aside, like a dash. */
 function splitWords(text: string): readonly string[] {
   return text
     .replace(/\]\([^()]*\)/g, ']')
@@ -82,7 +83,7 @@ function splitWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-function readWords(words: readonly string[], names: readonly string[]): readonly Reading[] {
+function readWords(words: readonly string[], names: readonly string[]): readonly TitleReading[] {
   const rest = skipLabels(words);
   const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
   return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
@@ -98,7 +99,7 @@ function skipLabels(words: readonly string[]): readonly string[] {
   return first < 0 ? [] : words.slice(first);
 }
 
-/** Headings often have less than the whole name, which may have a slogan. */
+/** Headings often shorten the name, which may include a slogan. */
 function skipName(words: readonly string[], name: readonly string[]): readonly string[] {
   const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
   return words.slice(common < 0 ? name.length : common);
@@ -120,7 +121,7 @@ function isNumber(word: string): boolean {
   return /^v?\.?\d/i.test(word);
 }
 
-function beginsWithVersion({ words: [word = '', next = '-'], isBare }: Reading): boolean {
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }: TitleReading): boolean {
   const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
   return isNumber(word) && isMeant;
 }
@@ -131,7 +132,7 @@ function beginsWith([word = '', ...rest]: readonly string[], version: string): b
   return version !== '' && isSpelling(word, version) && !isPrerelease;
 }
 
-/** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
+/** Whether a word is the version, with or without a leading `v` and trailing punctuation. */
 function isSpelling(word: string, version: string): boolean {
   return [word, word.replace(/^v\.?/i, '')].some(
     (bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '',
@@ -140,14 +141,14 @@ function isSpelling(word: string, version: string): boolean {
 
 /** A line that may begin or end the section of a version. */
 export interface Heading {
-  /** How it is marked: as in a readme, as in Markdown or HTML, by bold letters, or by nothing but standing alone. */
+  /** `=` as in a readme, `#` as in Markdown or HTML, `*` for bold letters, `''` for a line that only stands alone. */
   readonly mark: '=' | '#' | '*' | '';
-  /** Among headings of one mark: what is deeper belongs to what is not. */
+  /** Among headings with the same mark, deeper ones belong to the one before them that is less deep. */
   readonly depth: number;
   readonly title: string;
-  /** Of its line. */
+  /** Index of its line. */
   readonly index: number;
-  /** Of the line behind it and its underline. */
+  /** Index of the line after it and its underline. */
   readonly next: number;
 }
 
@@ -185,7 +186,7 @@ function readHeading(line: string): Marked | undefined {
 
 const TAG = /<[^<>]*>/g;
 
-/** Setext, as Markdown calls it. */
+/** Markdown calls these Setext headings. */
 function readUnderlined(line: string, next = ''): Marked | undefined {
   const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.[
     'mark'

@@ -14,10 +14,10 @@ const EXHAUSTED = 'Sites would run out of disk space, memory or time during the 
 const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
 const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
 
-/** Stands in place of the method of an encrypted entry. */
+/** Encrypted entries name this instead of their method. */
 const AES = 99;
 
-/** How people call the methods that some tools pack with. Source: APPNOTE.TXT 4.4.5. */
+/** Common names of the methods that some tools use. Source: APPNOTE.TXT 4.4.5. */
 const METHODS: Readonly<Record<number, string>> = {
   9: 'Deflate64',
   12: 'bzip2',
@@ -27,7 +27,7 @@ const METHODS: Readonly<Record<number, string>> = {
   98: 'PPMd',
 };
 
-/** Whether the archive can be unpacked, and what that takes. */
+/** Checks whether the archive can be unpacked, and at which cost. */
 export const ARCHIVE_CHECKS: readonly Check[] = [
   {
     id: 'zip-method',

@@ -3,30 +3,35 @@ import type { BuildSetup } from '../composer-json.ts';
 import type { PackageView } from '../examine.ts';
 import type { CheckId, Problem, Severity } from '../finding.ts';
 
-/** The values that are expected of the package; `undefined` where one is not known or not wanted. */
+/** The values that the package is expected to have; `undefined` for one that is not known or not wanted. */
 export interface Expectations {
-  /** The folder that the workflow says the plugin has. */
+  /** The plugin's folder according to the workflow. */
   readonly slug: string | undefined;
-  /** The version that the package must carry, and where that comes from. */
+  /** The version that the package must have, and its origin. */
   readonly version: ExpectedVersion | undefined;
   /** The plugin that the service serves now. */
   readonly served: ServedPlugin | undefined;
   /** The service serves nothing so far, or does not know the plugin. */
   readonly isFirst?: boolean;
-  /** The package before, when it was compared. */
+  /** The previous package, if this one was compared with it. */
   readonly before?: PackageBefore | undefined;
-  /** The directory that was zipped; absent when the package came as a ZIP. */
+  /** The directory that was zipped; absent if the package came as a ZIP. */
   readonly zipped?: ZippedSource | undefined;
 }
 
 export interface ZippedSource {
-  /** It is the plugin itself, so that the run has named the plugin's folder: by the input, or else like the directory. */
+  /**
+   * The directory is the plugin itself, so the run named the plugin's folder: by the input, else after the directory.
+   */
   readonly isWrapped?: boolean;
-  /** The file with the rules for what is left out; `undefined` when there is none. */
+  /** The file with the rules for leaving files out; `undefined` if there is none. */
   readonly rulesFile?: '.distignore' | '.gitattributes' | undefined;
-  /** The line of `.distignore` that leaves out a folder of the plugin which is there, by its path with a slash at its end. */
+  /**
+   * Finds the line of `.distignore` that leaves out a folder of the plugin's source, by the folder's path with a slash
+   * at its end.
+   */
   readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
-  /** The plugin's folder has its name from the workspace, which has that of the repository. */
+  /** The plugin's folder is named after the workspace, which is named after the repository. */
   readonly isNamedByWorkspace: boolean;
   /** The build that the source needs before it is published. */
   readonly setup: BuildSetup;
@@ -34,45 +39,48 @@ export interface ZippedSource {
 
 export interface ExpectedVersion {
   readonly version: string;
-  /** As part of a sentence: "the tag `v1.2.3`". */
+  /** Part of a sentence: "the tag `v1.2.3`". */
   readonly origin: string;
 }
 
 export interface ServedPlugin {
   readonly version: string;
-  /** As WordPress names it: `folder/main-file.php`. */
+  /** `folder/main-file.php`, the name that WordPress uses. */
   readonly pluginFile?: string | undefined;
-  /** The service's short name of the plugin, mostly that of its folder. */
+  /** The service's short name of the plugin, usually its folder. */
   readonly slug?: string | undefined;
 }
 
 export interface PackageBefore {
-  /** As a sentence calls it: "the live version `1.4.1`". */
+  /** In words: "the live version `1.4.1`". */
   readonly what: string;
   readonly version: string;
-  /** In the plugin's folder. */
+  /** Below the plugin's folder. */
   readonly mainFile: string;
 }
 
-/** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file; `npm run docs` then knows its name. */
+/**
+ * A rule: what it looks for, and how severe that is. A new rule is a new entry in one of the lists beside this file;
+ * `npm run docs` then adds its name.
+ */
 export interface Check {
   readonly id: CheckId;
   readonly severity: Severity;
   /** Whether an author can accept what it finds. */
   readonly acceptance: Acceptance;
-  /** Pure; a problem may be milder than the check. */
+  /** Pure; a problem may be less severe than the check. */
   readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
 }
 
-/** Names the rules that a fix can add to: a new `.distignore` would end the effect of `export-ignore`. */
+/** Names the rules file that a fix should add to: a new `.distignore` would disable `export-ignore`. */
 export function nameRules(zipped: ZippedSource | undefined): string {
   return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
 }
 
-/** The consequence of another folder or main file than sites have installed. */
+/** The effect of a folder or main file other than the installed one. */
 export const DEACTIVATED =
   'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
 
-/** The consequence when WordPress finds no plugin where it looks. */
+/** The effect when WordPress does not find the plugin where it looks. */
 export const DESTROYED =
   'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';

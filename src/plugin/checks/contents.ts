@@ -4,14 +4,14 @@ import { agree } from '../finding.ts';
 import { prefixOf } from '../layout.ts';
 import { type Check, nameRules } from './check.ts';
 
-/** Checks for files that systems add to packages, or put in the place of others. */
+/** Checks for files that systems add to packages or put in place of others. */
 export const CONTENTS_CHECKS: readonly Check[] = [
   {
     id: 'lfs-pointer',
     severity: 'error',
     acceptance: 'path',
-    *find({ spoiled }) {
-      const paths = spoiled.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+    *find({ gitDamage }) {
+      const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
       if (paths.length === 0) return;
       yield {
         ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
@@ -27,8 +27,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     id: 'merge-conflict',
     severity: 'error',
     acceptance: 'path',
-    *find({ spoiled }) {
-      const conflicts = spoiled.filter(({ by }) => by === 'conflict');
+    *find({ gitDamage }) {
+      const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
       for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
         const isPhp = /\.php$/i.test(path);
         yield {
@@ -63,7 +63,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Others are mostly pictures. */
+/** Other types are mostly images. */
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
 const MAX_FINDINGS = 20;
 
@@ -72,13 +72,13 @@ export function isOfMacOs(path: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 
-/** Files of the plugin; what lies beside its folder is told as that. */
+/** Lists files of the plugin; files beside its folder have a check of their own. */
 export function findOwnFiles({ entries, folder }: PackageView['layout']): readonly string[] {
   const prefix = prefixOf(folder);
   return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
 }
 
-/** The folder that a path leads through, in place of all that is in it; else the path. */
+/** Cuts a path after its first folder that matches; returns other paths unchanged. */
 function cutBehind(path: string, isFolder: (part: string) => boolean): string {
   const parts = path.split('/');
   const index = parts.slice(0, -1).findIndex(isFolder);

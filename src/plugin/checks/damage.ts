@@ -9,7 +9,7 @@ const UNNOTICED =
   'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
 const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
 
-/** Whether what is in the archive is what was packed, and whether WordPress's unpackers agree on it. */
+/** Checks whether entries hold what was packed, and whether WordPress's two unpackers agree on that. */
 export const DAMAGE_CHECKS: readonly Check[] = [
   {
     id: 'zip-unreadable',
@@ -88,8 +88,8 @@ function* findContradictions(view: PackageView): Iterable<Problem> {
 const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
 
 /**
- * Finds what one of WordPress's two unpackers refuses: ZipArchive, which is asked to be strict, or PclZip, which knows no
- * ZIP64 and takes over. Source: WordPress core unzip_file().
+ * Finds what one of WordPress's two unpackers refuses: ZipArchive, which it opens with strict checks, or PclZip, the
+ * fallback, which cannot read ZIP64. Source: WordPress core unzip_file().
  */
 function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnType<Check['find']> {
   const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);

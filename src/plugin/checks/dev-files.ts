@@ -8,7 +8,7 @@ import { type Check, nameRules } from './check.ts';
 import { findOwnFiles, isOfMacOs } from './contents.ts';
 import { findLeaks, isInRepository } from './secrets.ts';
 
-/** Files that sites have no use for, told once. */
+/** Checks for files that sites have no use for. */
 export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     id: 'dev-files',
@@ -83,7 +83,7 @@ function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string
   return new Map([...found].map(([kind, names]) => [kind, sortByBytes([...names], (name) => name)]));
 }
 
-/** Code offers them to visitors, or runs them. */
+/** Code that names them offers them to visitors, or runs them. */
 function isNamed(
   { kind, path }: { readonly kind: LeftOver; readonly path: string },
   named: ReadonlySet<string>,
@@ -91,10 +91,10 @@ function isNamed(
   return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Tells whether a file is the only one in its folder, and below it. */
+/** Creates a test for files that are alone in their folder and everything below it. */
 function createLonelinessTest({ entries }: PackageView['layout']): (path: string) => boolean {
   const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-  // Names can be deep, so that they are looked up among their neighbours, and their folders are not listed.
+  // Names can be deep, so this compares neighbours in a sorted list instead of listing all folders.
   paths.sort();
   return (path) => {
     const parent = `${parentOf(path)}/`;

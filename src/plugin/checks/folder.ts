@@ -6,7 +6,7 @@ import { isNoPlugin } from './layout.ts';
 
 const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
 
-/** How the plugin's folder is called, by which WordPress knows the plugin. */
+/** Checks the name of the plugin's folder, by which WordPress knows the plugin. */
 export const FOLDER_CHECKS: readonly Check[] = [
   {
     id: 'folder-mismatch',
@@ -14,7 +14,7 @@ export const FOLDER_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view, expected) {
       const { folder } = view.layout;
-      // Of what is no plugin, or one too deep, the folder does not matter yet.
+      // Without a plugin, or with one that lies too deep, the name does not matter yet.
       if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
       const expectedFolders = listFolders(expected);
       const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
@@ -31,7 +31,7 @@ export const FOLDER_CHECKS: readonly Check[] = [
         };
       }
       const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
-      // That of a repository may end so, and a check of its own asks for the folder then.
+      // A folder named after the repository may end like this; another check then asks for the input `slug`.
       if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
         yield {
           ...(found.isSure ? {} : { severity: 'warning' }),
@@ -86,22 +86,24 @@ const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
 const PATTERN = /[[\]*?]/;
 const BLANK = /\s/;
 
-/** Whether a check of its own tells that the name of the plugin's folder is odd. */
+/** Whether the name of the plugin's folder is reported by a check of its own. */
 export function isOddFolder(folder: string): boolean {
   return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
 }
 
 interface ExpectedFolder {
   readonly name: string;
-  /** Who says so, as the end of a sentence. */
+  /** The origin of the name, as the end of a sentence. */
   readonly origin: string;
-  /** Further advice, as the end of a sentence. */
+  /** More advice, as the end of a sentence. */
   readonly fix: string;
-  /** It is what sites have, or what the workflow says. */
+  /** Sites have this folder, or the workflow states it. */
   readonly isSure: boolean;
 }
 
-/** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
+/**
+ * Lists the folders that the plugin should have, first the one that sites have installed. A short name is only a hint.
+ */
 function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] {
   const installed = served?.pluginFile?.split('/')[0];
   const isRight = slug === undefined || slug === installed;
@@ -129,13 +131,13 @@ function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] 
   return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
 
-/** Endings that GitHub adds to a repository's name in its archives of a branch, and of a commit. */
+/** Suffixes that GitHub adds to a repository's name in archives of a branch or a commit. */
 const BRANCH = /-(main|master|trunk|develop)$/i;
 const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
 
 /**
- * Finds a part of the folder's name that changes with each release, or comes from GitHub's archives of the
- * source; as the end of a sentence.
+ * Finds a part of the folder's name that changes with each release or comes from GitHub's source archives; returned as
+ * the end of a sentence.
  */
 function findArchiveName({
   layout: { folder },
@@ -155,7 +157,7 @@ function findArchiveName({
   return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
 
-/** Advises on such a name; a directory that this action zips gets its folder from the input. */
+/** Advises on such a name; for a directory that this action zips, the input sets the folder. */
 function adviseName(isZippedHere: boolean): string {
   return isZippedHere
     ? 'Set the input `slug` to the folder that the plugin has on sites.'

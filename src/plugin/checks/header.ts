@@ -10,7 +10,7 @@ const NO_VERSION = 'WordPress does not see it: without a version, no site is eve
 const MOVE_UP = `Move the plugin header to the start of the file.`;
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
 
-/** The headers of the main file, as WordPress reads them. */
+/** Checks the headers of the main file, read as WordPress reads them. */
 export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'header-late',
@@ -82,7 +82,7 @@ export const HEADER_CHECKS: readonly Check[] = [
       const [first, second] = main ? findHeaderLines(main.bytes, 'version') : [];
       if (main === undefined || first === undefined || second === undefined) return;
       const [name = 0] = findHeaderLines(main.bytes, 'name');
-      // Many comments further below have such a line; they change nothing.
+      // Many comments further down have such a line, which has no effect.
       if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second)) return;
       yield {
         message: `${quoteName(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
@@ -135,7 +135,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Whether a comment in asterisks ends between two lines, from 1. */
+/** Whether a block comment ends between two lines, counted from 1. */
 function hasCommentEnd(bytes: Buffer, ...lines: readonly [number, number]): boolean {
   const [start, end] = [Math.min(...lines), Math.max(...lines)];
   const all = bytes.toString('latin1', 0, HEADER_BYTES).split(/\r\n|\r|\n/);

@@ -5,7 +5,7 @@ import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
 
-/** Whether WordPress finds a plugin where it looks. */
+/** Checks whether WordPress finds a plugin where it looks. */
 export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'root-files',
@@ -13,7 +13,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view) {
       const { layout } = view;
-      // Files at the top of something that is no plugin are not what is wrong with it.
+      // If the package is no plugin, files at the top are not its problem.
       if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined) return;
       const files = layout.top.filter((name) => !name.endsWith('/'));
       if (files.length === 0) return;
@@ -32,7 +32,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view) {
       const { top, folder } = view.layout;
-      // A file of the folder's name is a conflict, and told as one.
+      // A file named like the folder is a conflict, which another check reports.
       const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
       if (folder === '' || extra.length === 0 || isNoPlugin(view)) return;
       const isHidden = extra.every((name) => name.startsWith('.'));
@@ -82,7 +82,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** There are files but no header, not even in the wrong place, and nothing else that explains it. */
+/** Whether files exist but no header does, not even in a wrong place, and nothing else explains that. */
 export function isNoPlugin({ layout, main, hidden, misplaced, damages }: PackageView): boolean {
   const isOwnPhp = (path: string) => nameIn(layout.folder, path)?.endsWith('.php') === true;
   const isExplained =
@@ -95,7 +95,7 @@ export function isNoPlugin({ layout, main, hidden, misplaced, damages }: Package
   return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 
-/** Advises on a main file that lies too deep: its folder is mostly the plugin when it has the same name. */
+/** Advises on a main file that lies too deep: if its folder has the same name, that folder usually is the plugin. */
 function describeRescue(path: string, folder: string): string {
   const parent = parentOf(path);
   const inner = parent.slice(parent.lastIndexOf('/') + 1);
@@ -104,7 +104,7 @@ function describeRescue(path: string, folder: string): string {
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
 }
 
-/** The ZIP that there is in place of a plugin. */
+/** Finds a ZIP that was packed instead of the plugin. */
 function findInnerZip({ layout: { entries, folder } }: PackageView): string | undefined {
   if (entries.some(({ path }) => path.endsWith('.php'))) return undefined;
   const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
@@ -112,7 +112,7 @@ function findInnerZip({ layout: { entries, folder } }: PackageView): string | un
   return zips.length === 1 ? zips[0] : undefined;
 }
 
-/** Describes what the package looks like instead of a plugin, as the end of a sentence. */
+/** Describes a package that is no plugin, as the end of a sentence. */
 function describeOther({ layout, unreadOwnPhp }: PackageView): string {
   const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);

@@ -13,14 +13,14 @@ const FIXES = {
   other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
 } as const;
 
-/** The loads and definitions of the main file. */
+/** Checks which files the main file loads, and which constants it defines. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     id: 'php-syntax',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, loaded, spoiled }) {
-      const isTold = new Set(spoiled.map(({ path }) => path));
+    *find({ main, code, loaded, gitDamage }) {
+      const isTold = new Set(gitDamage.map(({ path }) => path));
       const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
       for (const { path, fault } of files) {
         if (fault === undefined || isTold.has(path)) continue;
@@ -41,13 +41,14 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     *find(view, { zipped }) {
       const { main, code, loads, loaded, layout } = view;
       const notBuilt = listNotBuilt(view, zipped);
-      // Other files may load something on purpose that is not in the package.
+      // Other files may deliberately load something that is not in the package.
       const own = loads.filter(
         (load) =>
           (load.by === main?.path || load.when !== 'maybe') &&
           !notBuilt.has(load.path) &&
           !isSoldApart(load, layout) &&
-          // Code for some requests that gives up without a file has one job less; without the autoloader, nothing of it runs.
+          // Code for some requests that stops when a file is missing only lacks one feature; without the autoloader,
+          // all of it stops.
           !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')),
       );
       for (const load of findMissing(own, layout)) {
@@ -61,7 +62,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           fix:
             adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
             describeFix(load, twin, zipped, layout),
-          // The file that is missing, so that it can be accepted by its name.
+          // The missing file, so that it can be accepted by its name.
           file: path,
           place: { file: by, line },
         };
@@ -110,7 +111,9 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
 
 const MAX_FINDINGS = 20;
 
-/** The missing files, each once and as the worst of its loads; what is loaded only if it is there may be missing. */
+/**
+ * Lists each missing file once, with the worst of its loads. A file that is loaded only if it exists may be missing.
+ */
 function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
@@ -126,7 +129,7 @@ function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['l
   return [...byPath.values()].slice(0, MAX_FINDINGS);
 }
 
-/** The packages of Composer of which there is nothing, although the code names what they have. */
+/** Finds packages of Composer that are missing entirely although the code uses their classes. */
 function findLostPackages(
   loaded: PackageView['loaded'],
   named: readonly Pick<MainCode, 'names'>[],
@@ -142,14 +145,14 @@ function findLostPackages(
   });
 }
 
-/** A path, and the folders around it. */
+/** A path and all folders around it. */
 function listParents(path: string): readonly string[] {
   const parents: string[] = [];
   for (let at = path; at !== ''; at = parentOf(at)) parents.push(at);
   return parents;
 }
 
-/** A class, and the namespaces around it, with a backslash at their ends. */
+/** A class and all namespaces around it, with a backslash at their ends. */
 function listNamespaces(name: string): readonly string[] {
   const parts = name.split('\\');
   return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
@@ -168,7 +171,7 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
   return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
 
-/** Code of a paid edition in a plugin that ships without it, and that asks first which one it is. */
+/** Whether code of a paid edition is missing from a free edition that checks which one it is before it loads it. */
 function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['layout']): boolean {
   const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
   return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
@@ -176,7 +179,7 @@ function isSoldApart({ path, when }: Load, { entries, folder }: PackageView['lay
 
 const PAID = /^((?:pro|premium)\/)/i;
 
-/** Source: PHP's manual; `require` ends the script, `include` goes on with a warning. */
+/** Source: PHP's manual. `require` ends the script; `include` continues with a warning. */
 function describeEffect({ keyword, when: then, isBehindGuard }: Load): string {
   if (isBehindGuard)
     return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
@@ -207,7 +210,7 @@ function describeFix(
     : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
 }
 
-/** Other versions can have the same number: those of a database, or the lowest of PHP. */
+/** Other constants also hold versions: of a database, or the lowest one of PHP. */
 function isOwnVersion(name: string): boolean {
   const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
   return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
@@ -216,5 +219,5 @@ function isOwnVersion(name: string): boolean {
 const OTHER =
   /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
 
-/** Placeholders that tools replace by a version. */
+/** Placeholders that tools replace with a version. */
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;

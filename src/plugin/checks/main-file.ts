@@ -5,7 +5,7 @@ import type { PhpFile } from '../php-file.ts';
 import { isPluginHeader } from '../wordpress/header.ts';
 import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 
-/** The file that sites have installed, which is where WordPress goes on looking for the plugin. */
+/** Checks for the main file that sites have installed, because WordPress looks for the plugin there. */
 export const MAIN_FILE_CHECKS: readonly Check[] = [
   {
     id: 'main-file',
@@ -19,7 +19,7 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
       // A release on GitHub need not be the live one.
       const severity = isLive ? 'error' : 'warning';
       const mainName = nameIn(layout.folder, main.path) ?? '';
-      // A plugin stays active as long as its file has a header, also when another file has one too.
+      // A plugin stays active while its file has a header, even if another file has one too.
       if (file === undefined && !unreadOwnPhp.includes(path)) {
         yield {
           severity,
@@ -46,9 +46,9 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
 interface Installed {
   readonly path: string;
   readonly name: string;
-  /** As it is in the package; `undefined` when it is not there, has no header, or was not read. */
+  /** The same file in this package; `undefined` if it is missing, has no header, or was not read. */
   readonly file: PhpFile | undefined;
-  /** Who has it, as the end of a sentence, and whether that is what sites have. */
+  /** Who has the file, as the end of a sentence, and whether sites have it. */
   readonly owner: string;
   readonly isLive: boolean;
 }

@@ -4,7 +4,7 @@ import { createLibraryTest, parentOf, prefixOf } from '../layout.ts';
 import type { BuildSetup } from '../composer-json.ts';
 import { type Check, nameRules, type ZippedSource } from './check.ts';
 
-/** A package for which a build had to run first. */
+/** Checks whether a build that the package needs was run. */
 export const NOT_BUILT_CHECKS: readonly Check[] = [
   {
     id: 'not-built',
@@ -51,14 +51,14 @@ export const NOT_BUILT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Where files of Composer's would be that this run should have made: all of that is one finding. */
+/** Lists where Composer files that this run should have made would be: all of them are one finding. */
 export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {
   const composer = (zipped?.setup ?? view.setup)?.composer;
   return new Set(composer && findLack(view, composer)?.places);
 }
 
 /**
- * Returns the fix for files that are in the directory and that a rule leaves out: a build would not bring them back.
+ * Advises on files that the source has and a rule leaves out, because a build would not bring them back.
  *
  * @param paths below the plugin's folder; of folders with a slash at the end
  */
@@ -72,21 +72,21 @@ export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly s
   return undefined;
 }
 
-/** The workspace needs no word. */
+/** The workspace itself needs no mention. */
 function describeFolder(folder: string): string {
   return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
 }
 
 type ComposerSetup = NonNullable<BuildSetup['composer']>;
 
-/** Where plugins keep the packages of others that they have given a prefix of their own. */
+/** Folders in which plugins keep third-party packages with a prefix of the plugin's own. */
 const PREFIXED =
   /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
 const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
 
 /**
- * Finds files of Composer that the plugin's own code names, when none is in the package. Where an autoloader is named, the
- * packages beside it do not stand in for it.
+ * Finds Composer files that the plugin's own code names, if none is in the package. If the code names an autoloader,
+ * packages beside it are no substitute.
  */
 function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
   const { layout, composer } = view;
@@ -110,10 +110,13 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   };
 }
 
-/** So far above its own folder, code names nothing: each of thousands of folders would count. */
+/**
+ * Code refers to no file this far above its own folder; without a limit, each of thousands of nested folders would
+ * count.
+ */
 const MAX_LEVELS = 20;
 
-/** A path in code counts from the plugin's folder, or from that of the code, or from one between them. */
+/** Lists where a path in code may point: below the plugin's folder, the folder of the code, or one between them. */
 function listPlaces(path: string, by: string, folder: string): readonly string[] {
   const places: string[] = [];
   let from = parentOf(by);
@@ -126,7 +129,7 @@ function isAt(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
 }
 
-/** The check of files that are required tells it as an error. */
+/** Whether the check of required files reports it as an error already. */
 function isTold(
   { loads }: PackageView,
   isMade: (path: string) => boolean,
@@ -143,7 +146,7 @@ function isTold(
   );
 }
 
-/** Finds files of a build that the code names, when nothing at all seems to be built. */
+/** Finds built files that the code names, if the package seems to have no built files at all. */
 function findUnbuilt({ layout, builtPaths }: PackageView, setup: BuildSetup): readonly string[] {
   const isOfLibrary = createLibraryTest(layout);
   const prefix = prefixOf(layout.folder);
@@ -154,22 +157,22 @@ function findUnbuilt({ layout, builtPaths }: PackageView, setup: BuildSetup): re
     .filter(({ path }) => !isOfLibrary(path))
     .map(({ path }) => path.slice(prefix.length));
   const isThere = (path: string) => {
-    // Where a name has no ending, the code may go on with one.
+    // If a name has no extension, the code may append one.
     const isWhole = /\.\w+$/.test(path);
     return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
   };
-  // The plugin keeps what it builds deeper; with such a name, code looks into another plugin.
+  // The plugin keeps its built folder deeper, so the code probably refers to another plugin.
   const isElsewhere = (path: string) => {
     const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
     return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
   };
-  // A small file may be WordPress's own; its source tells that it is not.
+  // A minified file may be WordPress's own, unless its source is in the package.
   const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-  // Nothing is said to be missing that would take ages to look for.
+  // Reports nothing as missing if the search would take too long.
   const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
   if (steps === 0 || steps > MAX_STEPS || layout.entries.some(isBuilt)) return [];
   return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
 }
 
-/** Characters that are compared: a second or two. */
+/** Compared characters: a second or two. */
 const MAX_STEPS = 500_000_000;

@@ -11,8 +11,8 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, loaded, spoiled }) {
-      const isTold = new Set(spoiled.map(({ path }) => path));
+    *find({ main, code, loaded, gitDamage }) {
+      const isTold = new Set(gitDamage.map(({ path }) => path));
       const bare = loaded.filter(
         ({ path, hasTag, start }) =>
           !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start),
@@ -20,7 +20,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       const paths = bare.map(({ path }) => path);
       if (paths.length > 0) {
         yield {
-          // Some servers take a short tag for one.
+          // Some servers treat a short tag as an opening tag.
           ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
           message: `${listNames(paths)}, which the plugin loads on every request, ${agree(paths, 'has', 'have')} no \`<?php\`.`,
           effect: `PHP runs none of ${agree(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
@@ -47,7 +47,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     *find({ main, code, lost, loaded }) {
       if (main === undefined || code?.hasTag !== true) return;
       const start = code.prints.find(({ where }) => where === 'start');
-      // A mark that hides a header as well is told as that.
+      // If the mark also hides a header, the check of headers reports it.
       if (
         start !== undefined &&
         code.fault?.comesAfter !== 'text' &&
@@ -92,7 +92,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** A file that begins with other text is mostly a template, which is loaded where it is to be printed. */
+/** A file that begins with other text is usually a template, which is loaded where it should print. */
 const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
 
 const MARK = '\xef\xbb\xbf';

@@ -7,7 +7,7 @@ import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
 import type { Check } from './check.ts';
 import { isOddFolder } from './folder.ts';
 
-/** The names in the archive. */
+/** Checks the names in the archive. */
 export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-unsafe',
@@ -50,7 +50,7 @@ export const PATH_CHECKS: readonly Check[] = [
       const twice = findRepeated(layout.entries);
       if (twice.length > 0) {
         yield {
-          // Whichever of them a site gets, no PHP stops.
+          // Whichever of the files a site gets, PHP does not stop.
           ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
           message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
@@ -122,7 +122,7 @@ export const PATH_CHECKS: readonly Check[] = [
 interface DangerWords {
   readonly one: string;
   readonly many: string;
-  /** Ends the sentence. */
+  /** The end of a sentence. */
   readonly what: string;
   readonly effect: string;
   readonly fix: string;
@@ -152,12 +152,12 @@ const DANGERS: Readonly<Record<NameDanger, DangerWords>> = {
   },
 };
 
-/** The path of an entry in Unicode's composed form: what looks the same is the same. */
+/** Paths in Unicode's composed form, because names that look the same count as the same. */
 function compose({ path }: PlacedEntry): string {
   return path.normalize('NFC');
 }
 
-/** Files whose path another file has too, also after Unicode normalisation. */
+/** Files that share a path with another file, also after Unicode normalisation. */
 function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   const names = new Set<string>();
   const repeated = new Set<string>();
@@ -170,7 +170,7 @@ function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   return [...repeated];
 }
 
-/** Files that are the folder of another entry. Names can be deep, so folders are looked up, not listed. */
+/** Files whose path is also the folder of another entry. Names can be deep, so folders are looked up, not listed. */
 function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] {
   const names = entries.map((entry) => (entry.isFolder ? `${compose(entry)}/` : compose(entry))).sort();
   const both = names.filter((name, index) => {
@@ -198,7 +198,7 @@ function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
 const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i;
 const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
 
-/** Names that not every system can write; a folder in place of all that is in it. */
+/** Lists names that some systems cannot write; a matching folder stands for everything in it. */
 function findUnportable({ entries, folder }: PackageView['layout'], pattern: RegExp): readonly string[] {
   // The name of the plugin's folder has a check of its own.
   const known = isOddFolder(folder) ? `${folder}/` : '';

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 import { isUnusable } from './version.ts';
 import { isRequirement, REQUIREMENTS } from './requires.ts';
 
-/** The readme, from which services and people learn about the plugin. */
+/** Checks the readme, from which services and people learn about the plugin. */
 export const README_CHECKS: readonly Check[] = [
   {
     id: 'requires-differs',
@@ -25,7 +25,7 @@ export const README_CHECKS: readonly Check[] = [
       for (const [field, label] of REQUIREMENTS) {
         const value = main.header[field];
         const { other, line } = inReadme[field];
-        // Another finding tells of what is no version number.
+        // Another check reports invalid versions.
         if (other === '' || !isRequirement(value) || shorten(value) === shorten(other)) continue;
         yield {
           message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
@@ -46,10 +46,10 @@ export const README_CHECKS: readonly Check[] = [
       const { version } = main.header;
       const { stableTag, lines } = readme.readme;
       const isSame = stableTag === toStableTag(version);
-      // A version that has to change itself is not to be copied.
+      // The readme should not copy a version that has to change.
       if (stableTag === '' || version === '' || isSame || isUnusable(version)) return;
       const line = lines.stableTag ?? 1;
-      // A branch is where the plugin directory, or a tool, is told to look.
+      // Without a digit it is a branch, at which the author points the plugin directory or a tool on purpose.
       const isBranch = !/[0-9]/.test(stableTag);
       yield {
         ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
@@ -76,13 +76,16 @@ export const README_CHECKS: readonly Check[] = [
   },
 ];
 
-/** A lowest version of PHP that Composer demands, and the header does not. Source: Composer's platform_check.php. */
+/**
+ * Checks whether Composer requires a higher version of PHP than the header states. Source: Composer's
+ * platform_check.php.
+ */
 function* findPlatform(
   main: NonNullable<PackageView['main']>,
   loaded: PackageView['loaded'],
 ): Generator<Problem> {
   const value = main.header.requiresPhp;
-  // Another finding tells of what is no version number.
+  // Another check reports invalid versions.
   if (value !== '' && !isRequirement(value)) return;
   const stated = value === '' ? LEAST_PHP : value;
   const stricter = loaded.filter(
@@ -98,15 +101,15 @@ function* findPlatform(
   }
 }
 
-/** WordPress 7 runs with nothing older. */
+/** WordPress 7 supports nothing older. */
 const LEAST_PHP = '7.4';
 
-/** How the directory writes a version. Source: its Readme\Parser::sanitize_stable_tag(). */
+/** Writes a version as the directory does. Source: its Readme\Parser::sanitize_stable_tag(). */
 function toStableTag(version: string): string {
   return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
 }
 
-/** A zero at the end makes no difference to WordPress. Source: WordPress core is_wp_version_compatible(). */
+/** Trailing zeros make no difference to WordPress. Source: WordPress core is_wp_version_compatible(). */
 function shorten(version: string): string {
   return version.replace(/(\.0+)+$/, '');
 }

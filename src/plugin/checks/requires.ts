@@ -14,7 +14,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         const value = main.header[field];
         if (value === '' || isRequirement(value)) continue;
         const [line = 1] = findHeaderLines(main.bytes, field);
-        // PHP compares number by number from the left; what is no number is less than any.
+        // PHP compares number by number from the left; anything else is less than any number.
         const isHeeded = /^[0-9]/.test(value);
         yield {
           ...(isHeeded ? { severity: 'warning' } : {}),
@@ -72,13 +72,16 @@ export const REQUIRES_CHECKS: readonly Check[] = [
 
 const MAX_SHOWN = 5;
 
-/** Field, header and an example of a value. */
+/** Field, header and a sample value. */
 export const REQUIREMENTS = [
   ['requiresWordPress', 'Requires at least', '6.5'],
   ['requiresPhp', 'Requires PHP', '7.4'],
 ] as const;
 
-/** Whether a lowest version is one to WordPress and to all others. Source: is_wp_version_compatible(), is_php_version_compatible(). */
+/**
+ * Whether WordPress and all other readers accept this as a lowest version. Source: is_wp_version_compatible(),
+ * is_php_version_compatible().
+ */
 export function isRequirement(value: string): boolean {
   return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
 }

@@ -6,7 +6,7 @@ import { createLibraryTest } from '../layout.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';
 
-/** Secrets that everyone can read who gets the plugin. */
+/** Checks for secrets that everyone who gets the plugin could read. */
 export const SECRETS_CHECKS: readonly Check[] = [
   {
     id: 'leaked-secrets',
@@ -16,25 +16,26 @@ export const SECRETS_CHECKS: readonly Check[] = [
       const leaks = findLeaks(view);
       const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
       const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
-      for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+      for (const leak of real.slice(0, MAX_SINGLE))
+        yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
       for (const leak of others.slice(0, MAX_SINGLE)) {
         const effect = leak.isMild ? SAMPLE : UNSURE;
-        yield { severity: 'warning', ...tell(leak), effect, fix: CHECK_SAMPLE };
+        yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
       }
       for (const more of cutList(real.slice(MAX_SINGLE)))
-        yield { message: tellMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+        yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
       for (const more of cutList(others.slice(MAX_SINGLE))) {
-        const message = tellMore(more, 'what looks like secrets');
+        const message = describeMore(more, 'what looks like secrets');
         yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
       }
     },
   },
 ];
 
-/** Each file has a finding of its own, which can be accepted, up to here. */
+/** Up to this many files have findings of their own, each of which can be accepted. */
 const MAX_SINGLE = 20;
 
-/** Further files stand together, so many in one finding: who replaces secrets has to know all of them. */
+/** Further files share findings, this many each: whoever replaces the secrets has to know all of them. */
 const MAX_TOGETHER = 50;
 
 function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
@@ -44,7 +45,7 @@ function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
   );
 }
 
-function tellMore(paths: readonly string[], what: string): string {
+function describeMore(paths: readonly string[], what: string): string {
   return `${listNames(paths, undefined, paths.length)} ${agree(paths, 'holds', 'hold')} ${what}, too.`;
 }
 
@@ -55,25 +56,25 @@ const SAMPLE =
 const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
-/** A file, or a repository, with what is secret. */
+/** A file or repository with a secret. */
 interface Leak {
-  /** With a slash at its end when it is a folder. */
+  /** Ends in a slash if it is a folder. */
   readonly path: string;
-  /** The fact, behind the name. */
+  /** The fact, to follow the name. */
   readonly what: string;
   readonly line?: number;
-  /** It is part of what others have published already, or of tests. */
+  /** Others have published it already, or it belongs to tests. */
   readonly isMild: boolean;
   /** It may be something else. */
   readonly isUnsure?: boolean | undefined;
 }
 
-function tell({ path, what, line }: Leak) {
+function describeLeak({ path, what, line }: Leak) {
   const where = line === undefined ? '' : `, in line ${line}`;
   return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
 }
 
-/** All leaks of a package: repositories, and files by their names and by what was found in them. */
+/** All leaks of a package: repositories, and files whose names or contents reveal a secret. */
 export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
   const isOfLibrary = createLibraryTest(layout);
   const repositories = layout.entries
@@ -102,7 +103,7 @@ export function isInRepository(path: string): boolean {
 }
 
 function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
-  // Two patterns: one for both would begin anew in each of many folders.
+  // Two patterns, because a single one would start over in each of many folders.
   const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
   return isConfig || isOfLibrary(path);
 }

@@ -6,7 +6,10 @@ import type { Check } from './check.ts';
 
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
 
-/** WordPress makes no links. Source: _unzip_file_ziparchive(), which writes what an entry holds: of a link, its target. */
+/**
+ * WordPress creates no links. Source: _unzip_file_ziparchive(), which writes an entry's content: for a link, its
+ * target.
+ */
 export const SYMLINK_CHECKS: readonly Check[] = [
   {
     id: 'symlink',
@@ -53,7 +56,10 @@ function describe(paths: readonly string[], effect: string): Problem {
   };
 }
 
-/** Tells whether a link leads back to itself, over other links or not; code may count on one with PHP in it. */
+/**
+ * Creates a test for links that lead back to themselves, directly or through others. One that ends in `.php` never
+ * counts, because code may load it.
+ */
 function createLoopTest(links: readonly Link[]): (link: Link) => boolean {
   const targets = new Map(links.map(({ path, target }) => [path, target]));
   return ({ path }) => {
@@ -68,7 +74,7 @@ function createLoopTest(links: readonly Link[]): (link: Link) => boolean {
   };
 }
 
-/** No system follows more. */
+/** No system follows more links. */
 const MAX_STEPS = 40;
 
 function listFolders({ entries }: PackageView['layout']): ReadonlySet<string> {
@@ -81,7 +87,10 @@ function listFolders({ entries }: PackageView['layout']): ReadonlySet<string> {
   return folders;
 }
 
-/** Whether a link leads to a folder of the package; one whose target is not in it is judged by its name. */
+/**
+ * Whether a link leads to a folder of the package, or looks as if it did: its target ends in a slash, or its name has
+ * no extension.
+ */
 function isToFolder({ path, target }: Link, folders: ReadonlySet<string>): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const looksSo = target?.endsWith('/') === true || !name.includes('.');

@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 const ENDLESS =
   'If package and service state different versions, WordPress offers the same update again and again.';
 
-/** The version, which decides whether sites are offered the update. */
+/** Checks the version, which decides whether sites are offered the update. */
 export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-missing',
@@ -40,7 +40,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       const { version, main, line = 1 } = stated;
       const where = `The version ${quoteName(version)} in line ${line} of ${quoteName(main.path)}`;
       const place = { file: main.path, line };
-      switch (judgeForm(version)) {
+      switch (classifyForm(version)) {
         case 'v':
           yield {
             message: `${where} begins with a ${quoteName(version.charAt(0))}.`,
@@ -66,7 +66,7 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'word':
-          // Another check compares it with the live version, which decides whether sites are offered it.
+          // Another check compares it with the live version, which decides whether sites are offered the update.
           if (served !== undefined) break;
           yield {
             severity: 'warning',
@@ -78,7 +78,7 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'prerelease':
-          // Another check tells it as an error, or that it is not newer.
+          // Another check reports it as an error, or as not newer.
           if (served !== undefined && !isPrerelease(served.version)) break;
           yield {
             severity: 'notice',
@@ -98,8 +98,8 @@ export const VERSION_CHECKS: readonly Check[] = [
       const stated = readVersion(view);
       if (stated === undefined || expected === undefined || stated.version === expected.version) return;
       const { version, main, line } = stated;
-      // Without its `v` it would be the one expected; that it must go is told by another check.
-      if (judgeForm(version) === 'v' && version.slice(1) === expected.version) return;
+      // Without its `v` it would be the expected version; another check asks to remove the `v`.
+      if (classifyForm(version) === 'v' && version.slice(1) === expected.version) return;
       yield {
         message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
         effect: ENDLESS,
@@ -115,7 +115,7 @@ export const VERSION_CHECKS: readonly Check[] = [
     acceptance: 'yes',
     *find(view, { served, version: expected }) {
       const stated = readVersion(view);
-      // That this very version is live is a matter of the input `if-published`.
+      // The input `if-published` decides what happens if this version is live.
       if (stated === undefined || served === undefined || stated.version === served.version) return;
       const { version, main, line } = stated;
       if (compareVersions(version, served.version) > 0 || isWrongAnyway(version, expected?.version)) return;
@@ -136,7 +136,7 @@ export const VERSION_CHECKS: readonly Check[] = [
       const stated = readVersion(view);
       if (stated === undefined || served === undefined || isPrerelease(served.version)) return;
       const { version, main, line } = stated;
-      if (judgeForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
+      if (classifyForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
       if (isWrongAnyway(version, expected?.version)) return;
       yield {
         message: `The version ${quoteName(version)} is a pre-release, but ${quoteName(served.version)}, which is live now, is stable.`,
@@ -155,35 +155,35 @@ interface StatedVersion {
   readonly line: number | undefined;
 }
 
-/** The version that WordPress reads; `undefined` when there is none, or one that the author did not mean. */
+/** The version that WordPress reads; `undefined` if there is none, or not the one that the author meant. */
 function readVersion({ main, lost }: PackageView): StatedVersion | undefined {
   if (main === undefined || main.header.version === '' || isLost(lost)) return undefined;
   const [line] = findHeaderLines(main.bytes, 'version');
   return { version: main.header.version, main, line };
 }
 
-/** Whether WordPress misses the version, or a part of it: then that is what is wrong with it. */
+/** Whether WordPress misses the version or a part of it: then that is the problem. */
 function isLost(lost: PackageView['lost']): boolean {
   return lost.some(({ field }) => field === 'version');
 }
 
 type Form = 'wordy' | 'v' | 'characters' | 'word' | 'prerelease' | 'plain';
 
-function judgeForm(version: string): Form {
+function classifyForm(version: string): Form {
   if (!/[0-9]/.test(version)) return 'wordy';
   if (/^v/i.test(version)) return 'v';
   if (!isVersion(version)) return 'characters';
-  // A dot in front stands for a zero that is left out.
+  // A leading dot stands for an omitted zero.
   if (hasUnknownWord(version.replace(/^\./, ''))) return 'word';
   return isPrerelease(version) ? 'prerelease' : 'plain';
 }
 
-/** Whether a version has to be written in another way, whatever it is compared with. */
+/** Whether a version must be written differently, whatever it is compared with. */
 export function isUnusable(version: string): boolean {
-  return ['wordy', 'v', 'characters'].includes(judgeForm(version));
+  return ['wordy', 'v', 'characters'].includes(classifyForm(version));
 }
 
-/** Says why it is no version. */
+/** Explains why it is no version. */
 function describeFault(version: string): string {
   const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) =>
     one.trim() === '' ? 'a blank' : quoteName(one),
@@ -194,7 +194,7 @@ function describeFault(version: string): string {
 
 const MAX_ODD = 5;
 
-/** Whether another check has the author change the version already. */
+/** Whether another check asks the author to change the version anyway. */
 function isWrongAnyway(version: string, expected: string | undefined): boolean {
   return isUnusable(version) || (expected !== undefined && version !== expected);
 }

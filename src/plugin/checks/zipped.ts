@@ -3,11 +3,11 @@ import type { PackageView } from '../examine.ts';
 import { nameIn } from '../layout.ts';
 import type { Check, Expectations } from './check.ts';
 
-/** The names that build tools and our own README give to folders. */
+/** Common names of folders that build tools make, and that our README uses. */
 const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
 const PLACEHOLDER = 'my-plugin';
 
-/** A directory that this run has zipped. */
+/** Checks for the name of a directory that this run has zipped. */
 export const ZIPPED_CHECKS: readonly Check[] = [
   {
     id: 'folder-unconfirmed',
@@ -28,7 +28,7 @@ export const ZIPPED_CHECKS: readonly Check[] = [
       yield {
         message: `The plugin's folder is ${quoteName(folder)}, ${why}; nothing else confirms that name.`,
         effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
-        // Whoever copied the placeholder may have copied it into `slug`, too: that does not confirm it.
+        // Whoever copied the placeholder may also have copied it into `slug`, so that does not confirm it.
         fix:
           folder === PLACEHOLDER
             ? `Set the input \`slug\` to the plugin's folder on sites; if it is ${quoteName(folder)}, accept this finding.`

@@ -2,38 +2,39 @@ import { rarest, type When } from './conditions.ts';
 import { OWN } from './paths.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The code of a file outside of functions, or that of a function. */
+/** A function, or the code of a file outside of functions. */
 export interface CodeUnit {
-  /** In lower case, with the class in front; `''` for a closure, and for the file itself. */
+  /** In lower case, with the class before it; `''` for closures and for the file itself. */
   readonly name: string;
-  /** The class around it, in lower case. */
+  /** The enclosing class, in lower case. */
   readonly owner: string;
-  /** In the package. */
+  /** A path in the package. */
   readonly file: string;
-  /** The functions of the file are other units. */
+  /** This is the code of the file itself; its functions are units of their own. */
   readonly isFile: boolean;
   readonly loads: Load[];
   /**
-   * Calls by name, and when at the most: `name` is a function, `class::name` a method, `::name` a method of some
-   * class, `?name` either, of which only the name is told. All names are in lower case, and without their namespaces.
+   * Names of called functions, and when they are called at the most: `name` is a function, `class::name` a method,
+   * `::name` a method of an unknown class, `?name` either of these, if code only mentions the name. Names are in lower
+   * case and have no namespace.
    */
   calls?: Map<string, When>;
-  /** The closures in it, and when it has them called. */
+  /** The closures in it, and when they are called. */
   readonly closures: { readonly unit: CodeUnit; readonly when: When }[];
 }
 
 /** A `require` or `include` with a path below the plugin's folder. */
 export interface Load {
-  /** In the package. */
+  /** A path in the package. */
   readonly path: string;
   readonly keyword: string;
   /** From 1. */
   readonly line: number;
-  /** When PHP gets there, each time that the code around it runs. */
+  /** When PHP gets there, if the code around it runs. */
   readonly when: When;
-  /** It is loaded only when a file was found, or nothing comes of it when it is missing. */
+  /** It is loaded only if a file exists, or a missing file has no effect. */
   readonly isGuarded: boolean;
-  /** The main file ends in front of it when a file was not found. */
+  /** Code before it stops if a file is missing. */
   readonly isBehindGuard: boolean;
 }
 
@@ -46,13 +47,13 @@ const HOOKS: ReadonlyMap<string, When> = new Map([
 ]);
 const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
 
-/** The names by which code may call a function, as calls have them. */
+/** The names by which code may call a function, written as in `calls`. */
 export function listCallNames({ name }: CodeUnit): readonly string[] {
   const bare = name.replace(/^.*::/, '');
   return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
 }
 
-/** Adds what a token calls, or might call because it names it. */
+/** Adds functions that a token calls, or may call because it names them. */
 export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When): void {
   const { kind, text = '', value } = tokens[at] ?? {};
   const add = (name: string, then: When) => {
@@ -61,7 +62,7 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
     if (known === undefined || rarest(known, then) === known) calls.set(name, then);
   };
   if (kind === 'string') {
-    // Whoever names a function may call it, but for those who ask whether it is there.
+    // Code that names a function may call it, unless it only asks whether it exists.
     const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
     if (value !== undefined && NAME.test(value) && !isAsked)
       add(`?${shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
@@ -81,7 +82,7 @@ export function addCalls(unit: CodeUnit, tokens: Tokens, at: number, when: When)
   else if (before !== 'function') add(called, when);
 }
 
-/** Adds the function that `add_action( 'init', … )` names, or the method of its array of a class and a name. */
+/** Adds the function that `add_action( 'init', … )` names, or the method in an array of a class and a name. */
 function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, when: When) => void): void {
   const then = HOOKS.get(tokens[at + 2]?.value ?? '');
   const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
@@ -98,7 +99,7 @@ function addHook(tokens: Tokens, at: number, owner: string, add: (name: string, 
   add(`${name}::${method.toLowerCase()}`, then);
 }
 
-/** When the code around a closure has it called: at once, by a hook, or perhaps. */
+/** When the code around a closure calls it: at once, from a hook, or perhaps. */
 export function weighClosure(tokens: Tokens, at: number, when: When): When {
   const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
   const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);

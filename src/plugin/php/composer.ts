@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.ts';
 
 const REAL = /(^|\/)composer\/autoload_real\.php$/;
 const STATIC = /(^|\/)composer\/autoload_static\.php$/;
-/** Older versions name more of them, for versions of PHP that nobody has. */
+/** Old versions of Composer name more of them, for versions of PHP that nobody uses. */
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 
 /** Whether a file of Composer always loads another one, in a function. Source: Composer's AutoloadGenerator. */
@@ -13,22 +13,22 @@ export function isLoadedByComposer(path: string, target: string): boolean {
   return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
 }
 
-/** A package of which the autoloader knows classes. */
+/** A package whose classes the autoloader knows. */
 export interface ListedPackage {
-  /** In the package. */
+  /** A path in the package. */
   readonly folder: string;
-  /** In lower case; the first names of namespaces end in a backslash. */
+  /** In lower case; prefixes of namespaces end in a backslash. */
   readonly names: ReadonlySet<string>;
 }
 
-/** Where the files of a package lie: `vendor/acme/thing`. */
+/** The folder of a package: `vendor/acme/thing`. */
 const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
-/** The hash that `$files` has in front of a path. */
+/** The hash before a path in `$files`. */
 const HASH = /^(?=.*\d)[0-9a-f]+$/;
 
 /**
- * Reads the lists of Composer's autoloader, pairs of a name, or a hash, and a path: what it requires at once, and the packages
- * of which it knows classes. Source: Composer's AutoloadGenerator.
+ * Reads the lists of Composer's autoloader, which pair a name or a hash with a path: the files that it requires at
+ * once, and the packages whose classes it knows. Source: Composer's AutoloadGenerator.
  */
 export function listComposed(tokens: Tokens, scope: Scope, path: string, folder: string) {
   const files: { readonly path: string; readonly index: number }[] = [];
@@ -50,7 +50,7 @@ export function listComposed(tokens: Tokens, scope: Scope, path: string, folder:
   };
 }
 
-/** The lowest version of PHP with which packages that Composer has installed can run; `undefined` in another file. */
+/** The lowest version of PHP that the packages installed by Composer need; `undefined` in another file. */
 export function readPlatform(path: string, text: string): string | undefined {
   if (!/(^|\/)composer\/platform_check\.php$/.test(path)) return undefined;
   const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];

@@ -18,40 +18,40 @@ import { walkStatements } from './statements.ts';
 import { findSyntaxFault, type SyntaxFault } from './syntax.ts';
 import { tokenizePhp, type Tokens } from './tokens.ts';
 
-/** The effects of loading the plugin's main file, or another one, as far as its text alone tells. */
+/** The effects of loading the main file, or another one, as far as its text shows them. */
 export interface MainCode {
-  /** There is a tag behind which PHP code begins. */
+  /** It has an opening tag that PHP code follows. */
   readonly hasTag: boolean;
-  /** Output on every request, in front of the first tag or behind a `?>`, the first of each kind; lines are from 1. */
+  /** Output on every request, before the first tag or after a `?>`, the first of each kind; lines count from 1. */
   readonly prints: readonly {
     readonly where: 'start' | 'behind';
     readonly text: string;
     readonly line: number;
   }[];
-  /** The files that it loads itself, outside of functions, by paths that are sure. */
+  /** The files that it loads outside of functions, by paths that are certain. */
   readonly loads: readonly Load[];
-  /** Its code outside of functions, and then its functions. */
+  /** Its code outside of functions first, then its functions. */
   readonly units: readonly CodeUnit[];
-  /** The constants that it defines, with values that are known. */
+  /** The constants that it defines with known values. */
   readonly constants: readonly Definition[];
-  /** All constants that are known behind it. */
+  /** All constants that are known after it. */
   readonly known: Constants;
   /** Why PHP cannot read it. */
   readonly fault: SyntaxFault | undefined;
-  /** The lowest version of PHP that it lets pass, when it is Composer's test of that. */
+  /** The lowest version of PHP that it accepts, if it is Composer's platform check. */
   readonly platform: string | undefined;
-  /** The packages whose classes it lists, when it is Composer's autoloader. */
+  /** The packages whose classes it lists, if it is Composer's autoloader. */
   readonly packages: readonly ListedPackage[];
   /** The classes that it names with their namespaces, in lower case. */
   readonly names: ReadonlySet<string>;
 }
 
-/** Facts about a file before its code is read. */
+/** Facts known before a file's code is read. */
 interface CodePlace {
-  /** The plugin's, in the package. */
+  /** The plugin's folder in the package. */
   readonly folder: string;
   readonly constants?: Constants;
-  /** The lowest version of PHP with which the plugin says that it runs. */
+  /** The lowest version of PHP that the plugin states. */
   readonly requiresPhp?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ interface CodePlace {
 const LOWEST_PHP = '7.2.24';
 
 /**
- * Reads what the main file does at once: what it prints, loads and defines. Never throws.
+ * Reads what a file prints, loads and defines when it is loaded. Never throws.
  *
  * @param path of the file in the package
  * @param place of it, when it is not the main file
@@ -80,7 +80,7 @@ export function readMainCode(
   const variables = new Map<CodeUnit, Map<string, string | undefined>>();
   const prints: MainCode['prints'][number][] = [];
   const names = new Set<string>();
-  /** Files that are looked for, with the number of exits in front of that. */
+  /** Files whose existence is tested, each with the number of exits before the test. */
   const tested = new Map<string, number>();
   const main: CodeUnit = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
   const lowestPhp = compareVersions(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
@@ -116,12 +116,12 @@ export function readMainCode(
       line: countLine(token.index),
       when: isComposer ? 'always' : when,
       isGuarded: place.isGuarded || isSilent,
-      // Many collect what is wrong, and leave once, further below.
+      // Many collect all problems first, and leave once, further below.
       isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
     });
   });
   const { files, packages } = listComposed(tokens, { constants }, path, folder);
-  // As Composer loads files.
+  // Composer loads its files like this.
   const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false } as const;
   for (const { index, ...listed } of files) main.loads.push({ ...how, ...listed, line: countLine(index) });
   return {
@@ -138,12 +138,12 @@ export function readMainCode(
   };
 }
 
-/** Behind these a variable may get another value: by reference, from a list, or of another scope. */
+/** After these a variable may get another value: by reference, from a list, or from another scope. */
 const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
 
 /**
- * The variables, with their `$`, that code sets in one place only, as far as that can be seen, and the functions and classes
- * that it declares, in lower case.
+ * Finds the variables, with their `$`, that code visibly sets in one place only, and the functions and classes that it
+ * declares, in lower case.
  */
 function survey(tokens: Tokens) {
   const counts = new Map<string, number>();
@@ -159,8 +159,8 @@ function survey(tokens: Tokens) {
 }
 
 const LOAD = /^(require|include)(_once)?$/;
-/** A closing tag ends a statement, too. */
+/** A closing tag also ends a statement. */
 const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
 
-/** The name of a method, a function or a constant follows. */
+/** Words that precede the name of a method, a function or a constant. */
 const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;

@@ -1,33 +1,33 @@
 import { MAX_LEVELS, type PhpToken, type Tokens } from './tokens.ts';
 
-/** Stands for the plugin's folder in the value of an expression. */
+/** Marks the plugin's folder in the value of an expression. */
 export const PLUGIN_FOLDER = '\0';
-/** Stands for the folder around that one. */
+/** Marks the folder around the plugin's. */
 const PLUGINS_FOLDER = '\x01';
 
-/** Constants by their names; `undefined` for one whose value is not sure. */
+/** Constants by name; `undefined` for an uncertain value. */
 export type Constants = ReadonlyMap<string, string | undefined>;
 
-/** Facts about the place of an expression. */
+/** Known values where an expression is evaluated. */
 export interface Scope {
   readonly constants: Constants;
-  /** By their names, with the `$`. */
+  /** By name, with the `$`. */
   readonly variables?: Constants | undefined;
 }
 
-/** The value of an expression, and where it ends. */
+/** The value of an expression, and its end. */
 interface Value {
   readonly value: string;
-  /** Index of the first token behind it. */
+  /** Index of the first token after it. */
   readonly next: number;
 }
 
-/** No path is longer; constants that double each other could be. */
+/** No path is longer, but constants that double each other could be. */
 const MAX_LENGTH = 1024;
 
 /**
- * The text that an expression stands for: of literals, constants and the folder of the file, joined by dots; `undefined`
- * when anything else is in it. Source of the functions: WordPress core plugin_dir_path(), trailingslashit().
+ * Evaluates literals, constants and the folder of the file, joined by dots; `undefined` if the expression has anything
+ * else. Source of the functions: WordPress core plugin_dir_path(), trailingslashit().
  */
 export function evaluate(tokens: Tokens, from: number, scope: Scope, level = 0): Value | undefined {
   let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
@@ -50,7 +50,7 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   const name = token?.text.replace(/^\\/, '') ?? '';
   const lowered = name.toLowerCase();
   if (name === '(' || tokens[next]?.text === '(') {
-    // The inside is read once, or nested ones would take ages.
+    // The argument is read once, because reading nested ones twice takes exponential time.
     const change = FUNCTIONS.get(lowered);
     const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
     if (inside === undefined) return undefined;
@@ -65,7 +65,7 @@ function evaluateTerm(tokens: Tokens, from: number, scope: Scope, level: number)
   return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
 }
 
-/** The value of a text in quotes, when all variables in it are known. */
+/** The value of a quoted string, if all variables in it are known. */
 function readText({ text, value }: PhpToken, { variables }: Scope): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   if (value !== undefined || !text.startsWith('"')) return value;
@@ -74,14 +74,14 @@ function readText({ text, value }: PhpToken, { variables }: Scope): string | und
   return /[$\\{]/.test(filled) ? undefined : filled;
 }
 
-/** Stands for the class around it. */
+/** Names for the enclosing class. */
 export const OWN = /^(\$this|self|static|__class__)$/i;
 
 function toValue(value: string | undefined, next: number): Value | undefined {
   return value === undefined ? undefined : { value, next };
 }
 
-/** Of a path below the plugin's folder; another one may be anywhere. */
+/** The parent of a path in the plugin's folder; that of another path is unknown. */
 function findParent(path: string): string | undefined {
   const slash = path.replace(/\/+$/, '').lastIndexOf('/');
   const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
@@ -90,7 +90,7 @@ function findParent(path: string): string | undefined {
 
 const removeSlash = (path: string) => path.replace(/[/\\]+$/, '');
 
-/** Functions of paths, by name. */
+/** Functions on paths, by name. */
 const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
   ['(', (path) => path],
   ['dirname', findParent],
@@ -104,17 +104,17 @@ const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
 export interface Definition {
   readonly name: string;
   readonly value: string;
-  /** It is a variable of a class, which has this value at first. */
+  /** It is a property of a class, which has this value at first. */
   readonly isProperty: boolean;
   /** From 1. */
   readonly line: number;
 }
 
 /**
- * The constants that are defined with a value that is known, by `define()` or `const`, in their order.
+ * Lists the constants that `define()` or `const` sets to known values, in order.
  *
  * @param file with the code, as a path that begins with {@link PLUGIN_FOLDER}
- * @param before what is known already; all that is known is in the result, also of properties
+ * @param before known constants; the result has these too, and properties
  */
 export function findDefinitions(
   tokens: Tokens,
@@ -129,7 +129,7 @@ export function findDefinitions(
     .set('__dir__', findParent(file))
     .set('null', '')
     .set('DIRECTORY_SEPARATOR', '/')
-    // The folder is the one that sites have, as far as that is known.
+    // The package's folder is assumed to be the one that sites have.
     .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
   tokens.forEach((token, at) => {
     const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
@@ -138,7 +138,7 @@ export function findDefinitions(
     const found = evaluate(tokens, from, { constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
-    // A constant that is defined twice, with other values, depends on more than can be seen.
+    // A constant that is defined twice with different values depends on facts that the code does not show.
     if (!(isProperty && value === ''))
       constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
     if (value !== undefined && isMember !== true)
@@ -147,7 +147,7 @@ export function findDefinitions(
   return { definitions, constants };
 }
 
-/** Where the value of a definition stands, and what may follow it. */
+/** Finds the value of a definition, and what may follow it. */
 function findValue(tokens: Tokens, at: number) {
   const { kind, text = '' } = tokens[at] ?? {};
   const before = tokens[at - 1]?.text ?? '';
@@ -167,21 +167,21 @@ function findValue(tokens: Tokens, at: number) {
   return undefined;
 }
 
-/** Matches an assignment behind a variable: with an operator that may be doubled. */
+/** An assignment after a variable, whose operator may be doubled. */
 const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
 
-/** Whether code gives a variable another value. */
+/** Whether code assigns a variable. */
 export function isChanged(tokens: Tokens, at: number): boolean {
   const code = (step: number) => tokens[at + step]?.text ?? ';';
   return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
 }
 
-/** Words in front of the variable of a class, unless that is a type. */
+/** Words before a property, unless it has a type. */
 const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
 
 /**
- * A path that begins with the plugin's folder: PHP looks for one that begins with nothing beside the file that runs first, which
- * is WordPress's, and then beside the one with the code. Source: PHP's main/fopen_wrappers.c.
+ * Makes a path begin with the plugin's folder if it can. PHP looks for a relative path beside the file that runs first,
+ * which is WordPress's, and then beside the file with the code. Source: PHP's main/fopen_wrappers.c.
  */
 export function anchor(
   value: string,
@@ -193,9 +193,10 @@ export function anchor(
   return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
 }
 
-/** The path in the package; `undefined` for what is not below the plugin's folder. */
+/** The path in the package; `undefined` if it is not below the plugin's folder. */
 export function resolve(folder: string, value: string): string | undefined {
-  // A letter separates nothing, nor does a backslash on most sites: this is a file beside the plugin's folder.
+  // Without a slash, the name continues that of the plugin's folder: this is a file beside it. On most sites, a
+  // backslash separates nothing either.
   if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
     return folder + Buffer.from(value.slice(1), 'latin1').toString();
   if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;

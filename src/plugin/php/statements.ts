@@ -2,58 +2,59 @@ import { type CodeUnit, weighClosure } from './calls.ts';
 import { type ConditionScope, FILE_TEST, rarest, weighCondition, type When } from './conditions.ts';
 import type { PhpToken, Tokens } from './tokens.ts';
 
-/** Facts about the place of a token. */
-interface Place {
+/** Facts about a token's surroundings. */
+interface TokenContext {
   readonly unit: CodeUnit;
-  /** When it runs, each time that its unit does. */
+  /** When it runs, if its unit does. */
   readonly when: When;
   /** It begins a statement. */
   readonly isFirst: boolean;
-  /** A condition around it looks for a file. */
+  /** A condition around it tests for a file. */
   readonly isGuarded: boolean;
-  /** In front of it, the code is left if a file is not there. */
+  /** Code before it leaves the unit if a file is missing. */
   readonly isBehindGuard: boolean;
-  /** How many statements of the file itself in front of it leave the code, always or not. */
+  /** How many statements of the file itself before it leave the code, always or on a condition. */
   readonly exits: number;
 }
 
-/** A pair of braces that is open, or a colon in place of them; the first is the file. */
+/** An open pair of braces, or a colon instead; the outermost is the file. */
 interface Frame {
   readonly kind: 'unit' | 'class' | 'block' | 'colon' | 'other';
-  /** The statement that it belongs to, and how many brackets are open in that. */
+  /** The statement that it belongs to, and that statement's open brackets. */
   readonly statement: Statement;
   readonly depth: number;
   readonly unit: CodeUnit;
   when: When;
   readonly owner: string;
   isGuarded: boolean;
-  /** In it, the code was left if a file was not there. */
+  /** Code in it left the unit if a file was missing. */
   isLeft: boolean;
 }
 
 const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false } as const;
 
-/** Words with a condition in parentheses, and all behind which code runs only now and then. */
+/** Words that a condition in parentheses follows, and all words that make code run only sometimes. */
 const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
 const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-/** Braces behind these are no branch. */
+/** Braces after these are blocks, but no branches. */
 const PLAIN = new Set(['namespace', '{', 'declare']);
 const LEAVE = /^(return|exit|die|wp_die|throw)$/;
-/** Code behind these in a statement runs only now and then. */
+/** After these, the rest of a statement runs only sometimes. */
 const CHOICE = /^(and|or|xor|fn|match)$/;
-/** Behind these a question mark belongs to a type. */
+/** After these, a question mark belongs to a type. */
 const TYPED = new Set('( , : public protected private static readonly'.split(' '));
 
 /**
- * Walks through code in its order, and shows each token that may run with what is around, but not signs, nor variables that
- * begin no statement. Returns the code outside of functions, and the functions in it. Takes linear time; never throws.
+ * Walks through code in order, and passes each token that may run, with its surroundings, to `visit`; signs are left
+ * out, and variables that do not begin a statement. Returns the code outside of functions, then the functions. Takes
+ * linear time; never throws.
  */
 export function walkStatements(
   tokens: Tokens,
   file: CodeUnit,
   scope: ConditionScope,
-  visit: (token: PhpToken, at: number, place: Place) => void,
+  visit: (token: PhpToken, at: number, place: TokenContext) => void,
 ): readonly CodeUnit[] {
   const units = [file];
   const outer: Frame[] = [];
@@ -66,13 +67,13 @@ export function walkStatements(
     rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
   const end = (at: number) => {
     if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-      const rest = judgeRest(statement);
+      const rest = weighRest(statement);
       top.isLeft ||= statement.hasFileTest;
-      // Files that give up on a condition mostly do not.
+      // Files that leave on a condition usually continue.
       if (!top.unit.isFile || LEAVE.test(statement.first)) top.when = rarest(top.when, rest);
       if (top.kind === 'unit' && top.unit.isFile) {
         exits += 1;
-        // Without the file that the condition in front of it looks for, it gives up what follows.
+        // This `else` leaves the code if the file is missing that its `if` tests for.
         if (statement.first === 'else' && at < tokens.length - 1)
           for (const load of file.loads.slice(statement.tested, statement.loads))
             Object.assign(load, { isGuarded: false, isBehindGuard: true });
@@ -122,7 +123,7 @@ export function walkStatements(
       statement.first = word || text;
       if (BRANCHES.has(word) && !HEADS.has(word)) statement.then = 'maybe';
     }
-    // Nobody asks where another one stands.
+    // `visit` needs no other variables.
     const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
     const when = isAsked ? weigh() : 'never';
     if (when !== 'never')
@@ -178,33 +179,33 @@ export function walkStatements(
   return units;
 }
 
-/** A statement of which nothing was read. */
+/** A statement before its first token is read. */
 function begin(start: number, loads: number, tested = loads) {
   return {
     start,
-    /** How many loads of the file are in front of it, and in front of the condition that looks for a file, if it follows one. */
+    /** Number of the file's loads before it, and before the file test in the condition that it follows, if it does. */
     loads,
     tested,
     /** In lower case; `''` before there is one. */
     first: '',
     /** Index of the parenthesis that closes the first pair; -1 before that. */
     headEnd: -1,
-    /** When that runs which hangs on its condition, and what does not. */
+    /** When code runs if its condition is true, and if it is false. */
     then: 'always' as When,
     otherwise: 'maybe' as When,
-    /** When the code behind a `return` or the like runs. */
+    /** When the code after a `return` or the like runs. */
     rest: 'always' as When,
     hasFileTest: false,
     hasLeave: false,
     hasChoice: false,
-    /** The declaration that its next brace begins. */
+    /** The declaration whose body its next brace begins. */
     next: undefined as ReturnType<typeof readDeclaration>,
   };
 }
 
 type Statement = ReturnType<typeof begin>;
 
-/** The condition in front of a closing parenthesis, if it is one. */
+/** Weighs the condition before a closing parenthesis, if that ends one. */
 function endHead(tokens: Tokens, statement: Statement, at: number, scope: ConditionScope): void {
   statement.headEnd = at;
   if (!BRANCHES.has(statement.first)) return;
@@ -214,14 +215,14 @@ function endHead(tokens: Tokens, statement: Statement, at: number, scope: Condit
     Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
 }
 
-/** When that runs which is behind a statement that leaves the code. */
-function judgeRest({ first, rest, otherwise, hasChoice }: Statement): When {
+/** When code runs that follows a statement which may leave. */
+function weighRest({ first, rest, otherwise, hasChoice }: Statement): When {
   if (LEAVE.test(first)) return 'never';
   if (first === 'if') return rarest(rest, otherwise);
   return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
 }
 
-/** The function or the class that a word begins; its name is in lower case, and `''` for a closure. */
+/** The function or class that a word declares; its name is in lower case, and `''` for a closure. */
 function readDeclaration(tokens: Tokens, at: number, word: string) {
   const isClass = /^(class|interface|trait|enum)$/.test(word);
   if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))

@@ -1,23 +1,24 @@
 import { isHalt, type PhpToken, type Tokens } from './tokens.ts';
 
-/** Why PHP cannot read code, as far as its brackets and texts tell. */
+/** Why PHP cannot parse code, judging by its brackets and strings. */
 export interface SyntaxFault {
-  /** As the end of a sentence that begins with the place. */
+  /** The end of a sentence that begins with the place. */
   readonly what: string;
   /** From 1. */
   readonly line: number;
-  /** It would be right if nothing stood before it: text before the tag, or code. */
+  /** The code would be valid if this did not precede it. */
   readonly comesAfter?: 'text' | 'code';
 }
 
 const [OPENERS, CLOSERS] = ['([{', ')]}'];
 
-/** Tags that not every PHP reads: what stands between them may be code. */
+/** Tags that not every PHP reads, so the text between them may be code. */
 const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 
 /**
- * Finds what no PHP can read: marks that git leaves in conflicts, brackets without their counterpart, and texts without
- * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too. At `openAt`, a text begins that has no end.
+ * Finds code that no PHP can parse: git's conflict marks, unmatched brackets, and strings and comments without an end.
+ * This is no parser: a reported fault is certain, but others may go unnoticed. At `openAt`, a string or comment begins
+ * that has no end.
  */
 export function findSyntaxFault(
   text: string,
@@ -26,7 +27,7 @@ export function findSyntaxFault(
   countLine: (index: number) => number,
 ): SyntaxFault | undefined {
   if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
-  const tell = (what: string, index: number): SyntaxFault => ({ what, line: countLine(index) });
+  const fault = (what: string, index: number): SyntaxFault => ({ what, line: countLine(index) });
   const late = findLateStart(tokens, countLine);
   if (late !== undefined) return late;
   const open: PhpToken[] = [];
@@ -35,25 +36,26 @@ export function findSyntaxFault(
     if (token.kind !== 'sign') continue;
     MARK.lastIndex = token.index;
     if ('<=>'.includes(token.text) && MARK.test(text))
-      return tell('a mark that git has left there in a conflict', token.index);
+      return fault('a mark that git has left there in a conflict', token.index);
     if (OPENERS.includes(token.text)) open.push(token);
     const opener = OPENERS[CLOSERS.indexOf(token.text)];
     if (opener === undefined) continue;
     const last = open.pop();
-    if (last === undefined) return tell(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+    if (last === undefined)
+      return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
     if (last.text !== opener)
-      return tell(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+      return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
   }
   const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
-  if (openAt !== undefined) return tell(`the start of a ${kind} that has no end`, openAt);
+  if (openAt !== undefined) return fault(`the start of a ${kind} that has no end`, openAt);
   const last = open.at(-1);
-  return last && tell(`a \`${last.text}\` that is never closed`, last.index);
+  return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
 
-/** A line that is a mark of git, of which no line of PHP can consist. */
+/** A conflict mark of git; no valid line of PHP looks like it. */
 const MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 
-/** Finds a statement that must be the first of a file, and is not. Source: PHP's Zend/zend_compile.c. */
+/** Finds a statement that must come first in a file but does not. Source: PHP's Zend/zend_compile.c. */
 function findLateStart(tokens: Tokens, countLine: (index: number) => number): SyntaxFault | undefined {
   const first = tokens.find(({ text }) => !EARLY.test(text));
   const late = tokens.find(({ text, index }, at) => {
@@ -66,6 +68,6 @@ function findLateStart(tokens: Tokens, countLine: (index: number) => number): Sy
   return late && { what, line: countLine(late.index), comesAfter };
 }
 
-/** Of these alone, a file begins with tags and `declare`. */
+/** Only these may come before such a statement: tags and `declare`. */
 const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
 const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;

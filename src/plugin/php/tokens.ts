@@ -1,23 +1,23 @@
 /**
  * A piece of PHP code:
- * - `html`: what PHP prints as it is, outside of its tags.
- * - `open`, `close`: the tags; a line end right behind `?>` belongs to it.
- * - `string`: a text in quotes; `value` is what it stands for, unless it has to be computed.
- * - `word`: a name, or a keyword, with the namespace in front of it.
+ * - `html`: text outside of PHP's tags, which PHP prints unchanged.
+ * - `open`, `close`: the tags; `?>` includes a line end right after it.
+ * - `string`: a quoted string; `value` is its content, unless PHP has to compute it.
+ * - `word`: a keyword, or a name with its namespace.
  * - `sign`: everything else, one operator or character each.
  */
 export interface PhpToken {
   readonly kind: 'html' | 'open' | 'close' | 'string' | 'word' | 'variable' | 'sign';
   readonly text: string;
   readonly value?: string | undefined;
-  /** Where it starts. */
+  /** Index of its first character. */
   readonly index: number;
 }
 
 export type Tokens = readonly PhpToken[];
 
 const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-/** White space and comments; a comment in one line ends in front of a closing tag. */
+/** White space and comments; a one-line comment ends before a closing tag. */
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
 const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
 const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
@@ -27,9 +27,8 @@ const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/
 const SIGN = /\?->|->|::|[^]/y;
 
 /**
- * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
- * and takes time linear in the length of the text. Returns also where a string or a comment begins that has no end. Source:
- * PHP's Zend/zend_language_scanner.l.
+ * Splits PHP code, as latin1 text, into tokens; an unclosed string, comment or heredoc ends the list, and its start is
+ * returned as well. Never throws; takes linear time. Source: PHP's Zend/zend_language_scanner.l.
  */
 export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly openAt?: number } {
   const tokens: PhpToken[] = [];
@@ -48,7 +47,7 @@ export function tokenizePhp(text: string): { readonly tokens: Tokens; readonly o
   return { tokens };
 }
 
-/** Reads code up to a closing tag; inside of texts, of which `level` are around it, up to the brace that closes it. */
+/** Reads code up to a closing tag; in strings, of which `level` enclose it, up to the brace that closes it. */
 function readCode(
   text: string,
   from: number,
@@ -58,7 +57,7 @@ function readCode(
   let depth = 1;
   for (let index = from; index < text.length;) {
     const end = skipSpace(text, index);
-    // Since PHP 8, a comment has to end.
+    // Since PHP 8, a comment must end.
     if (end < 0) return { end: text.length, openAt: index };
     const token = end > index ? undefined : readToken(text, index, level);
     if (end === index && token === undefined) return { end: 0, openAt: index };
@@ -73,22 +72,22 @@ function readCode(
   return { end: level === 0 ? text.length : 0 };
 }
 
-/** Whether PHP reads no further than this word; other lengths are told apart much faster. */
+/** Whether PHP stops reading at this word. Comparing the length first is much faster. */
 export const isHalt = ({ text }: PhpToken) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
 
-/** Where code goes on behind white space and comments; -1 for a comment that has no end. */
+/** Skips white space and comments; returns -1 if a comment has no end. */
 function skipSpace(text: string, index: number): number {
   const first = text.charAt(index);
   if (first === '/' && text.startsWith('/*', index)) {
     const end = text.indexOf('*/', index + 2);
     return end < 0 ? -1 : end + 2;
   }
-  // Nothing else begins with what is greater.
+  // Neither white space nor comments begin with a greater character.
   if (first > '/') return index;
   return skip(SPACE, text, index);
 }
 
-/** Returns `undefined` when what begins here does not end. */
+/** Returns `undefined` if the token has no end. */
 function readToken(text: string, index: number, level = 0): PhpToken | undefined {
   const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken | undefined =>
     end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
@@ -113,16 +112,16 @@ function readToken(text: string, index: number, level = 0): PhpToken | undefined
   return make(kind, end) ?? make('close', close) ?? make('sign', sign);
 }
 
-/** Where a match ends that begins there; where it would begin when there is none. */
+/** Skips a match at an index; returns the index if there is none. */
 function skip(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : index;
 }
 
-/** Code inside of strings, with strings and code inside of that, or calls in calls; people write few levels of it. */
+/** Maximum nesting of strings and code, or of calls; people write few levels. */
 export const MAX_LEVELS = 20;
 
-/** Where a text in double quotes or backticks ends, which may hold code in braces; 0 when it does not end. */
+/** The end of a string in double quotes or backticks, which may hold code in braces; 0 if it has none. */
 function skipTemplate(text: string, from: number, level: number): number {
   const quote = text.charAt(from);
   if (level >= MAX_LEVELS) return 0;
@@ -141,7 +140,7 @@ function skipTemplate(text: string, from: number, level: number): number {
   return 0;
 }
 
-/** A heredoc ends with its label at the start of a line, behind blanks. */
+/** A heredoc ends with its label at the start of a line, after blanks. */
 function findHeredocEnd(text: string, heredoc: RegExpExecArray): number {
   const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
   end.lastIndex = heredoc.index + heredoc[0].length;

@@ -2,29 +2,29 @@ import { type Spend, spendFreely } from '../limits.ts';
 import { findNamedSecret } from './names.ts';
 import { listTokenKinds } from './tokens.ts';
 
-/** A secret in a file. The secret itself is nowhere in it. */
+/** A secret in a file, without the secret itself. */
 export interface FoundSecret {
   readonly path: string;
-  /** The fact, behind the name: "holds …". */
+  /** The fact, to follow the name: "holds …". */
   readonly what: string;
-  /** Where it begins; from 1. */
+  /** Line of its beginning, from 1. */
   readonly line: number;
-  /** Something else may look like that, or it opens no more than a test account. */
+  /** It may be something else, or gives access to a test account only. */
   readonly isUnsure?: boolean;
 }
 
-/** So much of a file is looked into. */
+/** Maximum number of bytes that are searched per file. */
 export const SEARCHED_BYTES = 256 * 1024;
-/** Text has no zero bytes, and what is none mostly begins with some. */
+/** Text has no zero bytes; most other content begins with some. */
 const SAMPLE_BYTES = 4 * 1024;
 
 /**
- * Something of every secret that is looked for by its looks, but for tokens; most files are done with after this. It begins
- * with characters that are rare in code, which is several times faster.
+ * A part of every secret that is recognised by its shape, except tokens; most files fail this test. It begins with
+ * characters that are rare in code, which makes the search several times faster.
  */
 const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
 
-/** To look for each of them takes so many steps for each character. */
+/** Steps per character for searching all of them. */
 const SEARCH_STEPS = 20;
 
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
@@ -35,24 +35,25 @@ const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
 const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
 const AWS_SECRET =
   /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
-/** Freemius shows it to developers as the one that must not be shipped. */
+/** Freemius shows this key to developers and says that it must not be shipped. */
 const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
-/** A hash of WordPress among the values of a row. */
+/** A WordPress password hash among the values of a row. */
 const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
-/** Only a file that was made to take long has more that are none. */
+/** Only a file made to slow down the search has more placeholders. */
 const MAX_MATCHES = 100;
-/** A key of AWS and its secret stand close to each other. */
+/** An AWS key and its secret usually stand close to each other. */
 const AWS_DISTANCE = 300;
 
-/** Made up for manuals, such as those of Stripe, or the name of a variable. */
+/** Sample values from manuals, such as those of Stripe, and names of variables. */
 const PLACEHOLDER =
   /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
 const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
-/** Behind what tells the kind of a token. */
+/** The part after the prefix of a token. */
 const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 
 /**
- * The first secret in a file: a private key, the account of a service, a token, or what the file's name promises.
+ * Finds the first secret in a file: a private key, the account of a service, a token, or the kind that the file's name
+ * suggests.
  *
  * @param bytes of the file, from its start
  * @param isCut whether the file goes on behind them
@@ -62,12 +63,12 @@ export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSe
   return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
 }
 
-/** So much of a file as is looked into, with its bytes as characters; `undefined` when it is no text. */
+/** The searched part of a file, with its bytes as characters; `undefined` if it is no text. */
 export function readText(bytes: Buffer): string | undefined {
   return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
 }
 
-/** {@link findSecret} in what {@link readText} gives. */
+/** Runs {@link findSecret} on the text from {@link readText}. */
 export function findSecretInText(
   path: string,
   raw: string,
@@ -81,23 +82,23 @@ export function findSecretInText(
   if (named?.proof === undefined && kinds.length + tokens.length === 0) return undefined;
   if (!spend(raw.length * SEARCH_STEPS)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
-  const tell = (what: string, index: number, isUnsure = false): FoundSecret => {
+  const toSecret = (what: string, index: number, isUnsure = false): FoundSecret => {
     return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
   };
   const proof = named?.proof?.exec(text);
-  if (named !== undefined && proof) return tell(named.what, proof.index);
+  if (named !== undefined && proof) return toSecret(named.what, proof.index);
   for (const { what, find, isUnsure } of kinds) {
     const index = find(path, text, isCut);
-    if (index >= 0) return tell(what, index, isUnsure);
+    if (index >= 0) return toSecret(what, index, isUnsure);
   }
   for (const { what, hint, pattern, isUnsure } of tokens) {
     const index = hint.test(text) ? findReal(text, pattern) : -1;
-    if (index >= 0) return tell(what, index, isUnsure);
+    if (index >= 0) return toSecret(what, index, isUnsure);
   }
   return undefined;
 }
 
-/** Whether a file is text, going by its start. */
+/** Whether a file is text, judging by its beginning. */
 export function isText(start: Buffer): boolean {
   return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
@@ -105,7 +106,7 @@ export function isText(start: Buffer): boolean {
 interface Kind {
   readonly what: string;
   readonly isUnsure?: boolean;
-  /** Where it begins, or -1. */
+  /** Index of its beginning, or -1. */
   readonly find: (path: string, text: string, isCut: boolean) => number;
 }
 
@@ -130,7 +131,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'holds the secret key of a plugin at Freemius',
-    // Manuals of its SDK show one, too.
+    // Manuals of Freemius's SDK show one too, so only PHP files count.
     find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
   },
   {
@@ -139,7 +140,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Where the first match is that is no placeholder; what was captured is the secret, else all of it. */
+/** Index of the first match that is no placeholder. The captured group is the secret, else the whole match. */
 function findReal(text: string, pattern: RegExp, isOne: (index: number) => boolean = () => true): number {
   let matches = 0;
   for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
@@ -155,37 +156,37 @@ function hasAwsSecret(text: string, index: number): boolean {
   return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
 }
 
-/** Also behind a byte order mark, and indented, as in YAML. */
+/** Also after a byte order mark, or indented as in YAML. */
 const MARKER =
   /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
 
-/** Opens a string of several lines in PHP, also in an example in a manual. */
+/** Opens a heredoc in PHP, also in an example in a manual. */
 const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
 const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
 const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 
-/** Comments and strings, which hide each other; what does not end goes on to the end of the file. */
+/** Comments and strings, which hide each other; an unclosed one extends to the end of the file. */
 const JAVASCRIPT_PARTS =
   /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
 const PHP_PARTS =
   /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 
-/** To know that a key is in a string, all that comes before it has to be read. */
+/** Bounds the work: to know that a key is in a string, all code before it has to be read. */
 const MAX_KEYS = 10;
 
 /**
- * Where a private key begins in a text: a BEGIN line, a line of base64 and an END line. Code that only names the marker,
- * or has a key in a string, does not count.
+ * Finds the beginning of a private key: a BEGIN line, a line of base64 and an END line. Code that only names the
+ * marker, or has a key in a string, does not count.
  *
  * @param text with bare line feeds; bytes as characters
  * @param isCut whether the text goes on, so that the end of a key may be missing
  * @returns an index, or -1
  */
 function findPrivateKey(path: string, text: string, isCut: boolean): number {
-  // TCPDF's examples are signed with it, and everyone has its key.
+  // TCPDF's examples are signed with this key, which is public.
   if (/(^|\/)tcpdf\.crt$/.test(path)) return -1;
   if (PUTTY_KEY.test(text)) return 0;
   let begin: RegExpExecArray | undefined;

@@ -1,21 +1,21 @@
-/** The content of a file, going by its name. */
+/** The likely content of a file with a certain name. */
 interface NamedSecret {
-  /** The fact, behind the name: "holds …". */
+  /** The fact, to follow the name: "holds …". */
   readonly what: string;
-  /** Where the name alone says little: what stands in the file then. */
+  /** If the name alone proves little: text that the file must also have. */
   readonly proof?: RegExp;
 }
 
-/** Files by the ends of their paths, in any case; together they are one pattern. */
+/** Matches the ends of paths, in any case; all rules are joined into one pattern. */
 type Rule = NamedSecret & { readonly ends: string };
 
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 /** Templates hold no values. */
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
-/** A value that is filled in elsewhere, or not at all. */
+/** Values that are filled in elsewhere, or not at all. */
 const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
 
-/** A line of an environment that says more than which images and versions to run, or a file without any line that says something. */
+/** A line of an environment that sets more than images and versions, or a file without any assignment. */
 const TELLING = new RegExp(
   [
     String.raw`^(?!\s*(?:#.*)?$)`,
@@ -26,7 +26,7 @@ const TELLING = new RegExp(
   'im',
 );
 
-/** The first that fits counts. */
+/** The first match counts. */
 const RULES: readonly Rule[] = [
   {
     ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   { ends: String.raw`\.pypirc`, what: 'holds passwords for registries of Python packages' },
   { ends: String.raw`\.htpasswd`, what: 'holds passwords of a web server' },
   {
-    // Copies, too: a web server shows many of them as text.
+    // Includes copies, because web servers show many of them as text.
     ends: String.raw`wp-config(?:[-_.](?!sample)[\w-]*)?\.php(?:[-_.]?(?:bak|backup|old|orig|save|copy|txt|swp|\d+)|~)?`,
     what: 'holds the password of a database',
     proof: new RegExp(String.raw`\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
@@ -67,14 +67,14 @@ const RULES: readonly Rule[] = [
 ];
 
 const PATTERNS = RULES.map((rule) => ({ rule, pattern: endWith(rule.ends) }));
-/** Hardly any path needs to be held against each of them. */
+/** Hardly any path has to be matched against each of them. */
 const ANY = endWith(RULES.map(({ ends }) => ends).join('|'));
 
 function endWith(ends: string): RegExp {
   return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
 }
 
-/** Finds files for one machine or one person by their names; templates are none. */
+/** Finds files for one machine or one person by name, except templates. */
 export function findNamedSecret(path: string): NamedSecret | undefined {
   const slash = path.lastIndexOf('/');
   // No rule is about more than the last folder, and to search all of a path takes longer.
@@ -85,7 +85,7 @@ export function findNamedSecret(path: string): NamedSecret | undefined {
   return isTemplate ? undefined : rule;
 }
 
-/** Whether it takes a look into a file to know whether there is a secret in it, going by its name. */
+/** Whether a file with this name has to be read to know whether it holds a secret. */
 export function isSuspect(path: string): boolean {
   return (
     /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(path) ||

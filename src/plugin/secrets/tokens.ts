@@ -1,22 +1,23 @@
-/** A credential that is known by its looks. */
+/** A credential that is recognised by its shape. */
 interface TokenKind {
-  /** The fact, behind the name: "holds …". */
+  /** The fact, to follow the name: "holds …". */
   readonly what: string;
-  /** Something of it, found faster. */
+  /** A part of it that is found faster. */
   readonly hint: RegExp;
-  /** Captures the secret, or else all of it is. */
+  /** Captures the secret; without a group, the whole match is the secret. */
   readonly pattern: RegExp;
-  /** Something else may look like that, or it opens no more than a test account. */
+  /** It may be something else, or gives access to a test account only. */
   readonly isUnsure: boolean;
 }
 
-/** The hint is how it begins, or what stands in front of its first long word; or else one of {@link APART}. */
+/** The hint is how the token begins, or what precedes its first long word; or one of {@link APART}. */
 type Row = readonly [what: string, hint: string, pattern: string];
 
-// Shapes: the manuals of the services, and the public lists of gitleaks, secretlint and trufflehog. What is public by design,
-// such as Google's API keys (`AIza…`) and publishable keys (`pk_live_…`), is no credential.
+// Sources of the shapes: the manuals of the services, and the public lists of gitleaks, secretlint and trufflehog.
+// Values that are public by design, such as Google's API keys (`AIza…`) and publishable keys (`pk_live_…`), are no
+// credentials.
 
-/** Several have this in common, so that it is looked for once. */
+/** Several kinds share this, so it is searched for once. */
 const HOOK = String.raw`hook(?:s\.slack\.com|\.office\.com|s)/`;
 const IN_URL = '://[^/@]{3,200}@';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -166,7 +167,7 @@ const UNSURE: readonly Row[] = [
   ['a secret of Cloudinary', IN_URL, String.raw`cloudinary://\d{15}:([\w-]{27})@\w+`],
 ];
 
-/** Of these, signs may be anywhere, so that there may be no long word. */
+/** These tokens may have separators anywhere, so they need not have a long word. */
 const APART: readonly string[] = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
 
 const ROWS = [...CERTAIN, ...UNSURE];
@@ -175,14 +176,14 @@ const KINDS = ROWS.map(([what, hint, pattern], index) => ({
   what: `holds ${what}`,
   hint: new RegExp(hint),
   isApart: APART.includes(hint),
-  // Not in the middle of a word, nor of what is encoded.
+  // Not in the middle of a word or of encoded data.
   pattern: new RegExp(String.raw`(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
   isUnsure: index >= CERTAIN.length,
 }));
 
-/** One by one they are found several times faster than all at once. */
+/** Searching for them one by one is several times faster than for all at once. */
 const APART_HINTS = APART.map((hint) => new RegExp(hint));
-/** No token has a shorter word. */
+/** The long word of a token has at least this length. */
 const WORD_LENGTH = 20;
 const STARTS = new RegExp(
   ROWS.flatMap(([, hint]) =>
@@ -194,7 +195,7 @@ const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) =>
   /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** The kinds of which a text may have one, with bytes as characters; of most texts there are none. */
+/** Lists the kinds that a text may contain, with bytes as characters; none for most texts. */
 export function listTokenKinds(text: string): readonly TokenKind[] {
   const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
   if (!hasStart && !hasApart) return [];
@@ -202,8 +203,8 @@ export function listTokenKinds(text: string): readonly TokenKind[] {
 }
 
 /**
- * Whether a long word begins as a token does. It looks at few characters more than every twentieth, because nearly all texts
- * are done with after this.
+ * Whether a long word begins like a token. Looks at little more than every twentieth character, because nearly all
+ * texts fail this test.
  */
 function hasTokenStart(text: string): boolean {
   const { length } = text;

@@ -1,4 +1,4 @@
-/** How many bytes of a file WordPress looks at for headers. Source: WordPress core get_file_data(). */
+/** How many bytes of a file WordPress searches for headers. Source: WordPress core get_file_data(). */
 export const HEADER_BYTES = 8192;
 
 // Source: the $default_headers of WordPress core get_plugin_data().
@@ -38,11 +38,11 @@ const PCRE_SPACES = ' \t\n\v\f\r';
 const TRIM_SPACES = ' \t\n\r\0\v';
 
 /**
- * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1
- * does. Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
+ * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1 does.
+ * Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
  * _cleanup_header_comment().
  *
- * @param windowBytes how much is looked at, to see what WordPress misses
+ * @param windowBytes how many bytes are searched; more than WordPress's find headers that it misses
  */
 export function parsePluginHeader(bytes: Uint8Array, windowBytes = HEADER_BYTES): PluginHeader {
   const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
@@ -55,7 +55,7 @@ export function parsePluginHeader(bytes: Uint8Array, windowBytes = HEADER_BYTES)
 
 const MAX_LINES = 10;
 
-/** The lines, from 1, in which a header stands, at most ten; WordPress takes the first. */
+/** The lines, from 1, that have a header, at most ten; WordPress uses the first. */
 export function findHeaderLines(
   bytes: Uint8Array,
   field: HeaderField,
@@ -76,7 +76,7 @@ export function isPluginHeader(header: PluginHeader): boolean {
 }
 
 function cleanUp(captured: string): string {
-  // PHP finds a captured '0' falsy and treats the header as absent, but only before white space is removed.
+  // PHP treats a captured '0' as false and the header as absent, but only before white space is removed.
   if (captured === '0') return '';
   const end = captured.search(/\*\/|\?>/);
   const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
@@ -97,7 +97,7 @@ function trimStart(text: string, characters: string): string {
 }
 
 /**
- * The slugs that WordPress takes from the header "Requires Plugins", and what it drops without a word. Source:
+ * The slugs that WordPress takes from the header "Requires Plugins", and the ones that it drops silently. Source:
  * WP_Plugin_Dependencies::sanitize_dependency_slugs().
  */
 export function readRequiredPlugins(header: string): {
@@ -112,17 +112,17 @@ export function readRequiredPlugins(header: string): {
   return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
 }
 
-/** Why WordPress does not see the plugin header that a person sees in a file, and the line of the header, from 1. */
+/** Why WordPress misses a plugin header that people can see in a file, and the header's line, from 1. */
 export interface HiddenHeader {
   readonly why: 'utf-16' | 'byte-order-mark' | 'late';
   readonly line: number;
 }
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-/** Text in UTF-16 has a zero in every other byte, as far as it is ASCII. */
+/** ASCII text in UTF-16 has a zero in every other byte. */
 const SAMPLE_BYTES = 64;
 
-/** Looks for a Plugin Name that WordPress misses; `undefined` when it sees one, or there is none. */
+/** Looks for a Plugin Name that WordPress misses; `undefined` if it sees one, or there is none. */
 export function findHiddenHeader(bytes: Buffer): HiddenHeader | undefined {
   if (hasName(bytes)) return undefined;
   if (decodeUtf16(bytes).some((text) => hasName(text))) return { why: 'utf-16', line: 1 };
@@ -133,17 +133,17 @@ export function findHiddenHeader(bytes: Buffer): HiddenHeader | undefined {
   return { why: 'late', line };
 }
 
-/** A header of the main file that WordPress does not see, or not whole. */
+/** A header of the main file that WordPress does not see, or only in part. */
 export interface LostHeader {
   readonly field: (typeof LOSABLE)[number];
   readonly why: 'byte-order-mark' | 'late' | 'cut';
   readonly line: number;
 }
 
-/** Without the others a plugin still works. */
+/** A plugin still works without the others. */
 const LOSABLE = ['name', 'version'] as const;
 
-/** Looks in the main file for headers that a person sees and WordPress does not. */
+/** Finds headers of the main file that people see and WordPress does not. */
 export function findLostHeaders(bytes: Buffer, header: PluginHeader): readonly LostHeader[] {
   const unmarked = removeMark(bytes);
   const behindMark = unmarked && parsePluginHeader(unmarked);
@@ -157,21 +157,21 @@ export function findLostHeaders(bytes: Buffer, header: PluginHeader): readonly L
   });
 }
 
-/** The bytes behind a byte order mark; `undefined` when there is none. */
+/** Returns the bytes after a byte order mark; `undefined` if there is none. */
 function removeMark(bytes: Buffer): Buffer | undefined {
   const { length } = BYTE_ORDER_MARK;
   return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
 }
 
 function hasName(bytes: Buffer, windowBytes = HEADER_BYTES): boolean {
-  // Most files have none; then there is nothing to take apart.
+  // Most files have none, and need no parsing.
   return (
     /plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
     isPluginHeader(parsePluginHeader(bytes, windowBytes))
   );
 }
 
-/** Text in UTF-16 of either order, with or without a mark, as UTF-8; nothing for other text. */
+/** Converts text in UTF-16 of either byte order, with or without a mark, to UTF-8; nothing for other text. */
 function decodeUtf16(bytes: Buffer): readonly Buffer[] {
   if (!bytes.subarray(0, SAMPLE_BYTES).includes(0)) return [];
   const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));

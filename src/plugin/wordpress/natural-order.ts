@@ -21,14 +21,14 @@ export function compareNaturally(a: string, b: string): -1 | 0 | 1 {
   }
 }
 
-/** One character for each byte, in upper case as C's toupper() has it, so that `_` comes after every letter. */
+/** One character for each byte, in upper case by C's toupper(), so that `_` sorts after every letter. */
 function foldCase(name: string): string {
   return Buffer.from(name)
     .toString('latin1')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Zeros in front of a number, and then white space; zeros behind white space stay, oddly. */
+/** Skips zeros before a number, then white space; zeros after white space stay, as in PHP. */
 function skipFiller(text: string, start: number): number {
   let at = start;
   while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1))) at += 1;
@@ -42,14 +42,14 @@ function readDigits(text: string, start: number): string {
   return text.slice(start, end);
 }
 
-/** By value, or digit by digit where one begins with a zero, like the part behind a decimal point. */
+/** Compares by value, or digit by digit if one begins with a zero, like the part after a decimal point. */
 function compareDigits(a: string, b: string): -1 | 0 | 1 {
   const isFraction = a.startsWith('0') || b.startsWith('0');
   if (!isFraction && a.length !== b.length) return sign(a.length - b.length);
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The one that ends first is the smaller one. */
+/** The one that ends first is smaller. */
 function compareEnds(left: string, i: number, right: string, j: number): -1 | 0 | 1 {
   return sign(Number(i < left.length) - Number(j < right.length));
 }

@@ -1,11 +1,11 @@
-/** The headers that matter to a release; the directory knows more of them. */
+/** The headers that matter to a release; the directory knows more. */
 type ReadmeField = 'stableTag' | 'tested' | 'requires' | 'requiresPhp';
 
 /** A readme, as the plugin directory of WordPress.org reads it. */
 export interface Readme extends Readonly<Record<ReadmeField, string>> {
-  /** `''` when the first line is a header, or no more than the placeholder `Plugin Name`. */
+  /** `''` if the first line is a header, or only the placeholder `Plugin Name`. */
   readonly name: string;
-  /** The line of each header that counted, from 1: also where its value was dropped, so that the field is `''`. */
+  /** The line of each header that counts, from 1; also if its value was dropped, so that the field is `''`. */
   readonly lines: Readonly<Partial<Record<ReadmeField, number>>>;
   /** The paragraph below the headers, on one line, neither shortened nor escaped. */
   readonly description: string;
@@ -13,7 +13,8 @@ export interface Readme extends Readonly<Record<ReadmeField, string>> {
   readonly text: string;
 }
 
-// Source: $valid_headers of the directory's parser. The others only tell a header from a sentence with a colon.
+// Source: $valid_headers of the directory's parser. Headers without a field only help to tell a header from a sentence
+// with a colon.
 const FIELDS: ReadonlyMap<string, ReadmeField | undefined> = new Map([
   ['stable tag', 'stableTag'],
   ['tested', 'tested'],
@@ -65,7 +66,7 @@ export function parseReadme(bytes: Uint8Array): Readme {
   };
 }
 
-/** A text as it is mostly written: UTF-8 or, with its byte order mark, UTF-16LE. What is broken in it is replaced. */
+/** Decodes UTF-8 or, with its byte order mark, UTF-16LE; replaces invalid bytes. */
 export function decodeText(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -76,7 +77,7 @@ export function splitLines(text: string): readonly string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
-/** Trims any of the characters from both ends, as PHP's trim() does; a regular expression would be quadratic. */
+/** Trims the given characters from both ends, like PHP's trim(); a regular expression would be quadratic. */
 export function trimCharacters(text: string, characters: string): string {
   let [start, end] = [0, text.length];
   while (start < end && characters.includes(text.charAt(start))) start += 1;
@@ -104,7 +105,7 @@ function readName(lines: readonly string[]): { readonly name: string; readonly n
     : { name: cleanName(line), next: second + 1 };
 }
 
-/** Headers may have empty lines among them; after one, a key that is not known is already a sentence. */
+/** Headers may have empty lines between them; after one, an unknown key already belongs to a sentence. */
 function readHeaders(lines: readonly string[], from: number) {
   const headers = new Map<ReadmeField, Header>();
   let end = skipBlank(lines, from);
@@ -146,7 +147,7 @@ function skipBlank(lines: readonly string[], from: number): number {
   return index;
 }
 
-/** A line of `0` is blank to PHP's empty(). */
+/** A line of `0` is empty to PHP's empty(). */
 function isBlank(line = ''): boolean {
   return /^0?$/.test(trim(line));
 }

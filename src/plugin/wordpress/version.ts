@@ -3,7 +3,7 @@ const UNKNOWN = -1;
 const RELEASE_CANDIDATE = 3;
 const NUMBER = 4;
 
-// PHP compares only the beginning of a word, so `a` stands for alpha, `b` for beta and build, `p` for pl and patch.
+// PHP compares only the beginning of a word: `a` stands for alpha, `b` for beta and build, `p` for pl and patch.
 const FORMS = [
   ['dev', 0],
   ['a', 1],
@@ -14,7 +14,7 @@ const FORMS = [
   ['p', 5],
 ] as const;
 
-/** The greatest `long` in C: PHP takes every number beyond it for this one. */
+/** The greatest `long` in C, to which PHP reduces every greater number. */
 const MAX_LONG = '9223372036854775807';
 
 /**
@@ -34,32 +34,32 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * Whether a version has a part that PHP does not know, such as `v`, `hotfix` or `stable`: it sorts below everything,
- * so `1.0.0-hotfix` is no update for `1.0.0`. A separator at the end counts as such a part, because it does the same.
+ * Whether a version has a part that PHP does not know, such as `v`, `hotfix` or `stable`. It sorts below everything, so
+ * `1.0.0-hotfix` is no update for `1.0.0`. A trailing separator counts too, because it has the same effect.
  */
 export function hasUnknownWord(version: string): boolean {
   return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
 }
 
-/** Whether PHP orders a version, by any of its parts, as dev, alpha, beta or release candidate. */
+/** Whether any part makes PHP order a version as dev, alpha, beta or release candidate. */
 export function isPrerelease(version: string): boolean {
   return splitVersion(version)
     .map(rankOf)
     .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
 }
 
-/** The parts of a version, each a number or a word; none for an empty version. */
+/** The parts of a version, numbers and words; none for an empty version. */
 function splitVersion(version: string): readonly string[] {
-  // PHP sees bytes up to the first NUL.
+  // PHP reads bytes up to the first NUL.
   const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
   if (bytes === '') return [];
   return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
 }
 
-/** Puts a dot in place of every separator, and one between digits and what is no digit. */
+/** Replaces every separator with a dot, and inserts one between digits and other characters. */
 function canonicalise(version: string): string {
   let previous = version.charAt(0);
-  // A list, because a text that grows and is looked at in turn takes quadratic time.
+  // A list, because reading a text while it grows takes quadratic time.
   const canonical = [previous];
   for (const character of version.slice(1)) {
     const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
@@ -71,7 +71,7 @@ function canonicalise(version: string): string {
   return canonical.join('');
 }
 
-/** C reads the end of a string as its end, also right after a separator. */
+/** C treats the end of a string as the end of the parts, even right after a separator. */
 function hasMore(parts: readonly string[], index: number): boolean {
   return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
 }
@@ -86,14 +86,14 @@ function compareNumbers(a: string, b: string): -1 | 0 | 1 {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** The digits at the start without leading zeros: as text, because converting a very long number takes very long. */
+/** The leading digits without zeros before them, as text, because converting a very long number takes very long. */
 function readLong(part: string): string {
   const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
   const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
   return isTooGreat ? MAX_LONG : digits;
 }
 
-/** Compares the rest of the longer version: a number makes it greater, a word is compared to a number. */
+/** Compares the rest of the longer version: a number makes it greater, a word is compared with a number. */
 function compareRest(parts: readonly string[], from: number): -1 | 0 | 1 {
   for (let index = from; index < parts.length; index += 1) {
     const part = parts[index] ?? '';

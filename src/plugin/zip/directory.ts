@@ -3,7 +3,7 @@ import { messageOf } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
 import { PackageProblem } from '../finding.ts';
 
-/** The list of a ZIP's entries as it stands in the file. */
+/** The list of a ZIP's entries, as stored in the file. */
 export interface Directory {
   readonly entryCount: number;
   readonly bytes: Buffer;
@@ -14,22 +14,24 @@ export interface Directory {
 
 /** How an archive ends. */
 export interface ArchiveEnd {
-  /** Where its list of files is, or how long it is, stands in the extension for large archives. */
+  /** The position or the length of the list of files is stored in the extension for large archives. */
   readonly isZip64: boolean;
   /** Its records follow each other without a gap, and nothing follows the last one. */
   readonly isTight: boolean;
-  /** It names one disk, and the entries on it are all: the extension's record counts where there is one. Source: libzip. */
+  /**
+   * It states one disk, and all entries are on that disk; if there is an extension, its record counts. Source: libzip.
+   */
   readonly isConsistent: boolean;
 }
 
-/** More entries than any plugin has; WordPress would run out of time on most hosts. */
+/** No plugin has more entries; WordPress would run out of time on most hosts. */
 const MAX_ENTRIES = 20_000;
 
-/** Holds the end record, and the directory too if it is small. */
+/** Holds the end record, and the directory if that is small. */
 const TAIL_BYTES = 32 * 1024;
 /** A comment of 64 KiB less one byte may follow the end record. Source: APPNOTE.TXT 4.3.16. */
 const MAX_TAIL_BYTES = 64 * 1024 + 128;
-/** Names of 200 bytes and as much again of times and owners for each of the most entries. */
+/** For the maximum number of entries: names of 200 bytes, and as much again for times and owners. */
 const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
 
 /** Every signature begins with `P`. */
@@ -40,7 +42,7 @@ const LOCATOR_SIGNATURE = 0x07064b50;
 const LOCATOR_BYTES = 20;
 const END_64_SIGNATURE = 0x06064b50;
 const END_64_BYTES = 56;
-/** The part of the record that its size does not count. */
+/** The part of the record that its size does not include. */
 const END_64_HEAD_BYTES = 12;
 
 const REFUSED = 'WordPress refuses it, and no site gets the update.';
@@ -52,7 +54,7 @@ export function unreadable(message: string, fix = REBUILD, cause?: unknown): Pac
 }
 
 /**
- * Finds and reads the central directory, whatever stands behind it in the file.
+ * Finds and reads the central directory, even if other data follows it.
  *
  * @throws PackageProblem `zip-unreadable`, `zip-limits`
  */
@@ -95,7 +97,8 @@ async function findEnd(reader: ByteReader): Promise<End> {
       );
     }
     if (last !== undefined) return readEnd(reader, tailStart + last.start);
-    // Bytes behind the archive are tolerated, as WordPress does, but a long comment may come to light first.
+    // WordPress tolerates bytes after the archive, and so does this, unless they turn out to be the comment of an
+    // earlier end record.
     fallback ??= records[0] && tailStart + records[0].start;
     if (tailStart === 0) break;
   }
@@ -105,7 +108,7 @@ async function findEnd(reader: ByteReader): Promise<End> {
   );
 }
 
-/** End records that have room for their comments, the last first. */
+/** Lists end records that have room for their comments, the last first. */
 function findRecords(tail: Buffer): readonly Span[] {
   const records: Span[] = [];
   for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
@@ -134,7 +137,7 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
       'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.',
     );
   }
-  // WordPress's second unpacker reads only this record, whatever else there is.
+  // WordPress's second unpacker reads only this record, even if there are others.
   const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
   const isOneDisk = record.readUInt32LE(4) === 0 && record.readUInt16LE(8) === record.readUInt16LE(10);
   return {
@@ -147,7 +150,7 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
   };
 }
 
-/** Whether the directory is not where the end record says, but right before the end record. */
+/** Whether the directory is right before the end record instead of where that record says. */
 async function isShifted(
   reader: ByteReader,
   start: number,
@@ -160,7 +163,10 @@ async function isShifted(
   return !said.equals(signature) && real.equals(signature);
 }
 
-/** The end record for large archives, which some tools write for small ones too. Source: APPNOTE.TXT 4.3.14, 4.3.15. */
+/**
+ * Reads the end record for large archives, which some tools also write for small ones. Source: APPNOTE.TXT 4.3.14,
+ * 4.3.15.
+ */
 async function readEnd64(reader: ByteReader, position: number) {
   if (position < LOCATOR_BYTES + END_64_BYTES) return undefined;
   const locator = await reader.read(position - LOCATOR_BYTES, LOCATOR_BYTES);

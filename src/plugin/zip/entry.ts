@@ -6,28 +6,28 @@ import { readError } from '../../shared/system-error.ts';
 import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** How much of an entry is read at most. */
+/** Maximum sizes to read of an entry. */
 export interface EntryRead {
   readonly entry: ZipEntry;
-  /** Of the archive. */
+  /** Bytes in the archive. */
   readonly packedBytes: number;
-  /** Of what comes out. */
+  /** Bytes after unpacking. */
   readonly unpackedBytes: number;
 }
 
 interface EntryOptions {
   /**
-   * Of what comes out, shown its start, how many bytes to keep: the rest is only compared with the checksum. All of it,
-   * if not given.
+   * Called with the first unpacked bytes: returns how many bytes to keep. The rest is only compared with the checksum.
+   * Without this, all bytes are kept.
    */
   readonly keep?: (start: Buffer) => number;
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The content that was read of an entry. */
+/** The content of an entry, as far as it was read. */
 export interface EntryContent {
-  /** Unpacked, from the start; nothing when the entry cannot be unpacked. */
+  /** Unpacked, from the beginning; empty if the entry cannot be unpacked. */
   readonly bytes: Buffer;
   /** Nothing is missing at the end. */
   readonly isWhole: boolean;
@@ -37,23 +37,23 @@ export interface EntryContent {
 /**
  * The fault of an entry:
  * - `lost`: it is not where the directory says.
- * - `headers`: what stands at the entry is not what the directory says.
+ * - `headers`: its local header contradicts the directory.
  * - `stream`: its packed data is broken.
- * - `checksum`: it unpacks to something else than was packed, or to more.
+ * - `checksum`: it unpacks to other data than was packed, or to more.
  */
 export type Damage = 'lost' | 'headers' | 'stream' | 'checksum';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Times and owners may stand in a local header's extra field and not in the directory's. */
+/** The local header's extra field may have times and owners that the directory's has not. */
 const EXTRA_ALLOWANCE = 64;
-/** zlib's Z_SYNC_FLUSH: the end of the input is no error. */
+/** zlib's Z_SYNC_FLUSH, with which a truncated input is no error. */
 const PARTIAL_FLUSH = 2;
 
-/** Up to here, waiting for another thread takes longer than unpacking, which takes a few milliseconds. */
+/** Up to this size, waiting for another thread takes longer than unpacking, which takes a few milliseconds. */
 const SMALL_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
-/** The least that zlib takes. */
+/** The smallest chunk that zlib accepts. */
 const MIN_CHUNK_BYTES = 64;
 
 /** Whether PHP's ZipArchive, and this reader, can unpack the entry. */
@@ -61,7 +61,7 @@ export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | '
   return !isEncrypted && (method === STORED || method === DEFLATED);
 }
 
-/** Where in the file the wished part of an entry is. */
+/** The span in the file that holds the wanted part of an entry. */
 export function spanOfEntry({ entry, packedBytes }: EntryRead, fileBytes: number): Span {
   const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
   const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
@@ -69,8 +69,8 @@ export function spanOfEntry({ entry, packedBytes }: EntryRead, fileBytes: number
 }
 
 /**
- * Reads the start of an entry, or all of it; only of an entry that {@link isSupported}. What is wrong with the entry
- * is told, not thrown.
+ * Reads the beginning of an entry, or all of it. The entry must be one that {@link isSupported}. Returns damage instead
+ * of throwing.
  *
  * @throws NotFetched, Cancelled
  */
@@ -81,12 +81,12 @@ export async function readEntry(
 ): Promise<EntryContent> {
   const header = await readLocalHeader(read.entry, reader);
   if (header === undefined) return unusable('lost');
-  // Unpackers differ in which of two headers they believe.
+  // Unpackers differ in which of the two headers they believe.
   return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
 }
 
 /**
- * Reads the first of some parts that the reader may still fetch.
+ * Reads the first part that the reader may still fetch.
  *
  * @returns `undefined` when it may fetch none of them
  * @throws Cancelled
@@ -106,7 +106,7 @@ export async function readFetched(
 }
 
 /**
- * Like {@link readEntry}, for an entry whose local header was read.
+ * Like {@link readEntry}, for an entry whose local header was read already.
  *
  * @param dataStart where in the file the packed data begins
  * @throws NotFetched, Cancelled
@@ -120,7 +120,7 @@ export async function readData(
   const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
   const isAllPacked = part.packedBytes === entry.packedBytes;
   const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
-  // Unpacked bytes are new; bytes that were only read may be the reader's own.
+  // Unpacked bytes are new, but stored ones may belong to the reader's buffer.
   const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
   const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
   if (!(await unpack(entry, part, reader, tally))) return unusable('stream');
@@ -136,12 +136,12 @@ function unusable(damage: Damage): EntryContent {
 }
 
 interface Tally {
-  /** Whether more is wanted. */
+  /** Returns whether more is wanted. */
   readonly add: (bytes: Buffer) => boolean;
   readonly read: () => { readonly bytes: Buffer; readonly sizeBytes: number; readonly checksum: number };
 }
 
-/** Counts what comes out, until it is more than the most. */
+/** Counts unpacked bytes until the maximum is exceeded. */
 function createTally(
   keep: (start: Buffer) => number,
   mostBytes: number,
@@ -174,9 +174,9 @@ interface Part {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Whether the data can be unpacked, as far as it is wanted. A part of a stream gives what it holds. */
+/** Whether the data can be unpacked, as far as it is wanted. A part of a stream yields what it holds. */
 async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Tally): Promise<boolean> {
-  // Some tools pack an empty file to nothing, which is no stream; PHP takes it for empty, too.
+  // Some tools pack an empty file to nothing, which is no stream; PHP also takes it for empty.
   if (entry.method === STORED || entry.packedBytes === 0) {
     for await (const piece of readPieces(part, reader)) if (!tally.add(piece)) break;
     return true;
@@ -190,7 +190,7 @@ async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Ta
       tally.add(inflateRawSync(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
       return true;
     } catch (error) {
-      // It holds more than it says: then only its start counts, as of a large one.
+      // It holds more than it declares, so only its beginning counts, as for a large one.
       if (readError(error).code !== 'ERR_BUFFER_TOO_LARGE') return false;
     }
   }
@@ -207,7 +207,7 @@ async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Ta
   return true;
 }
 
-/** Ends the unpacking where no more is wanted. */
+/** Ends the unpacking when no more is wanted. */
 class Enough extends Error {}
 
 async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: ByteReader) {
@@ -221,11 +221,11 @@ async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: Byt
 const WINDOW_BYTES = 256 * 1024;
 
 /**
- * Reads a file that is at hand from its start to its end in few steps and with little memory. What was read is good only
- * until the next read but one.
+ * Reads a file that is at hand sequentially, in few steps and with little memory. Returned bytes are valid only until
+ * the next read but one.
  */
 export function readForward(reader: ByteReader): ByteReader {
-  // In turns, so that a header can still be read when what follows it is there.
+  // Used in turns, so that a header stays readable after the data behind it was read.
   const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
   let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   return {

@@ -1,14 +1,14 @@
 import type { ByteReader } from '../../shared/bytes.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** The header in front of an entry's data, compared with the directory. */
+/** The header before an entry's data, compared with the directory. */
 interface LocalHeader {
   /** Where the data begins in the file. */
   readonly dataStart: number;
   /**
-   * - `same`: both say the same.
-   * - `strict`: they differ in what only ZipArchive minds, and only when it is asked to, as WordPress asks it.
-   * - `other`: they differ in what is unpacked, and unpackers in which of them they believe.
+   * - `same`: they agree.
+   * - `strict`: they differ in fields that only ZipArchive compares, and only with WordPress's strict checks.
+   * - `other`: they differ in what is unpacked, and unpackers differ in which one they believe.
    */
   readonly match: 'same' | 'strict' | 'other';
 }
@@ -22,8 +22,8 @@ const IN_EXTENSION = 0xffffffff;
 const ZIP64_FIELD = 1;
 
 /**
- * Reads the local header of an entry; `undefined` when there is none, or when the entry goes on behind the end of the
- * file. Source of what has to match: libzip's _zip_headercomp() and _zip_dirent_read(), with ZIP_CHECKCONS.
+ * Reads the local header of an entry; `undefined` if there is none, or if the entry extends beyond the end of the file.
+ * Source of the fields that must match: libzip's _zip_headercomp() and _zip_dirent_read(), with ZIP_CHECKCONS.
  *
  * @throws NotFetched
  */
@@ -49,7 +49,7 @@ export async function readLocalHeader(entry: ZipEntry, reader: ByteReader): Prom
     [sizes.packed, entry.packedBytes],
     [sizes.unpacked, entry.sizeBytes],
   ] as const;
-  // Checksum and sizes may stand behind the data instead.
+  // Checksum and sizes may follow the data instead.
   const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
   if (!isBehind && pairs.some(([local, listed]) => local !== listed)) return { dataStart, match: 'other' };
   const isStrict =
@@ -68,7 +68,7 @@ interface Sizes {
   readonly unpacked: number;
 }
 
-/** Both sizes have their place in a local extension, also when only one of them is large. */
+/** A local extension holds both sizes, even if only one of them is large. */
 function readLargeSizes(extra: Buffer, { packed, unpacked }: Sizes): Sizes {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length) continue;

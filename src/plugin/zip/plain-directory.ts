@@ -10,8 +10,8 @@ const IN_EXTENSION = 0xffffffff;
 const STORED = 0;
 
 /**
- * Lists a directory in which nothing can be read in more than one way: no extra fields, comments or encryption, and names in
- * UTF-8. Such is the one that this action writes, and thousands of entries are listed several times faster than by yauzl.
+ * Lists a directory that every program reads alike: no extra fields, comments or encryption, and names in UTF-8. This
+ * action writes such directories. For thousands of entries, this is several times faster than yauzl.
  *
  * @returns `undefined` when anything else is in it, or when it is damaged
  */

@@ -1,10 +1,13 @@
-/** One entry as the central directory lists it. */
+/** An entry as listed in the central directory. */
 export interface ZipEntry {
-  /** As the archive writes it. */
+  /** The name as stored in the archive. */
   readonly name: string;
-  /** Where WordPress would unpack it: without `.` parts, doubled slashes and a slash at the end; backslashes are slashes. */
+  /**
+   * Where WordPress would unpack it: without `.` parts, doubled slashes and a trailing slash; backslashes become
+   * slashes.
+   */
   readonly path: string;
-  /** The raw bytes of the name, to compare with those at the entry itself. */
+  /** The raw bytes of the name, to compare with the local header. */
   readonly nameBytes: Buffer;
   readonly isFolder: boolean;
   readonly isLink: boolean;
@@ -15,13 +18,13 @@ export interface ZipEntry {
   readonly crc32: number;
   /** Where its local header begins in the file. */
   readonly start: number;
-  /** Bytes of the directory's extra field, which the local header mostly repeats. */
+  /** Length of the directory's extra field, which the local header usually repeats. */
   readonly extraBytes: number;
-  /** Version of the format that unpackers have to know, in tenths. */
+  /** Version of the format that unpackers have to support, in tenths. */
   readonly neededVersion: number;
   /** Time in the lower, date in the upper 16 bits. */
   readonly dosTime: number;
-  /** Sizes or start stand in the extension for large archives. */
+  /** Sizes or start are stored in the extension for large archives. */
   readonly isZip64: boolean;
 }
 
@@ -30,7 +33,7 @@ const MADE_BY_MACOS = 19;
 const FILE_TYPE_MASK = 0o170000;
 const LINK_TYPE = 0o120000;
 
-/** Whether an entry is a symbolic link, going by what the directory says of its maker and of its attributes. */
+/** Whether an entry is a symbolic link, according to the directory's fields for the system and the attributes. */
 export function isLink(versionMadeBy: number, attributes: number): boolean {
   const madeBy = versionMadeBy >> 8;
   const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
@@ -40,7 +43,7 @@ export function isLink(versionMadeBy: number, attributes: number): boolean {
 /** Where WordPress would unpack an entry. */
 export function toPath(name: string): string {
   const path = name.replaceAll('\\', '/');
-  // Hardly any name needs to be taken apart.
+  // Hardly any name has to be split.
   if (!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(path)) return path;
   const parts = path.split('/');
   return parts.filter((part) => part !== '' && part !== '.').join('/');

@@ -19,13 +19,13 @@ export interface ZipArchive {
 const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-/** Where the central header of an entry has its sizes and its start, and what they are when they stand elsewhere. */
+/** Where a central header stores sizes and start, and the value of those that are stored elsewhere. */
 const SIZE_FIELDS = [20, 24, 42];
 const IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
 
 /**
- * Lists the entries of a ZIP. Nothing is unpacked; names are as hostile as whoever wrote them.
+ * Lists the entries of a ZIP. Unpacks nothing; the names are untrusted.
  *
  * @throws PackageProblem `zip-unreadable`, `zip-limits`, `zip-method`
  * @throws NotFetched
@@ -37,7 +37,7 @@ export async function openZip(reader: ByteReader): Promise<ZipArchive> {
   return { entries, directoryBytes: bytes.length, directoryStart: start, end };
 }
 
-/** Lists a directory of whatever kind. */
+/** Lists a directory with yauzl. */
 async function listAny(directory: Directory): Promise<readonly ZipEntry[]> {
   const entries = await parseDirectory(directory);
   let at = 0;
@@ -56,7 +56,9 @@ function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }
   return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
 }
 
-/** The directory alone, with an end record of its own, is an archive that can be listed without any further reading. */
+/**
+ * Puts an end record after the directory, which makes an archive that yauzl can list without reading more of the file.
+ */
 async function parseDirectory({ bytes, entryCount }: Directory): Promise<Entry[]> {
   const end = Buffer.alloc(END_BYTES);
   END_SIGNATURE.copy(end);
@@ -75,7 +77,7 @@ async function parseDirectory({ bytes, entryCount }: Directory): Promise<Entry[]
   return entries;
 }
 
-/** Hands out at once what is in memory: yauzl's own reader waits for a turn of the event loop, twice for each entry. */
+/** Passes on at once what is in memory: yauzl's own reader waits for two turns of the event loop for each entry. */
 class MemoryReader extends RandomAccessReader {
   readonly #bytes: Buffer;
 
@@ -124,7 +126,9 @@ function toZipEntry(entry: Entry, isZip64: boolean): ZipEntry {
   };
 }
 
-/** As PHP's ZipArchive: what is valid UTF-8 is taken for it, flag or not; the rest is code page 437. */
+/**
+ * Decodes like PHP's ZipArchive: valid UTF-8 is taken for UTF-8, with or without the flag; the rest is code page 437.
+ */
 function decodeName({ fileNameRaw, extraFields }: Entry): string {
   return getFileNameLowLevel(isUtf8(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
 }

@@ -149,7 +149,7 @@ export async function zipDirectory(
     notices: listNotices(rules, tree),
     pluginPath: isPlugin ? directory : join(directory, folder),
     folder,
-    seen: onlooker?.tell(),
+    seen: onlooker?.collect(),
   };
 }
 

@@ -33,11 +33,11 @@ async function judge(
   source: Partial<ZippedSource> = {},
 ) {
   const files = { ...plugin, ...others };
-  const { show, tell } = createOnlooker(Object.keys(files), 'notes');
+  const { show, collect } = createOnlooker(Object.keys(files), 'notes');
   for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
-  const inspection = await inspect(readFromBuffer(await zipFiles(files)), { seen: tell() });
+  const inspection = await inspect(readFromBuffer(await zipFiles(files)), { seen: collect() });
   const zipped = { isNamedByWorkspace: false, setup: { ...setup, ...changes }, ...source };
-  return inspection.judge({ slug: undefined, version: undefined, served: undefined, zipped });
+  return inspection.check({ slug: undefined, version: undefined, served: undefined, zipped });
 }
 
 async function judgeBuild(others: Readonly<Record<string, string>>, changes: Partial<Setup>) {
@@ -313,9 +313,9 @@ test('files of Composer are looked for near the code that names them, however de
   const path = `notes/${'d/'.repeat(400)}a.php`;
   const code = Array.from({ length: 10 }, (_, index) => `a( '/vendor/${index}/a.php' );`).join('');
   const files = { ...plugin, [path]: `<?php ${code}` };
-  const { show, tell } = createOnlooker(Object.keys(files), 'notes');
+  const { show, collect } = createOnlooker(Object.keys(files), 'notes');
   for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
-  const view = await examine(readFromBuffer(await zipFiles(files)), { seen: tell() });
+  const view = await examine(readFromBuffer(await zipFiles(files)), { seen: collect() });
   const places = listNotBuilt(view, { isNamedByWorkspace: false, setup: { ...setup, composer } });
   expect(places).toContain('notes/vendor/9/a.php');
   expect(places.size).toBeLessThan(300);

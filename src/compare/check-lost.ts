@@ -4,21 +4,21 @@ import type { LostLoad } from '../plugin/lost-loads.ts';
 import { listNames, quoteName } from '../shared/quote.ts';
 import { placeIn } from './comparison.ts';
 import { type Difference, indexFiles } from './difference.ts';
-import { createMoveTest, type VanishedPart } from './judge-vanished.ts';
+import { createMoveTest, type VanishedPart } from './check-vanished.ts';
 
-/** PHP files of the version before that are gone, or empty now; below the plugin's folder. */
+/** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
 interface LostFiles {
   readonly gone: readonly string[];
   readonly emptied: readonly string[];
 }
 
-/** A smaller file mostly hides a folder's listing. */
+/** A smaller file usually only prevents a folder's listing. */
 const MIN_CODE_BYTES = 60;
-/** So many, and such a share of all, are no clean-up. */
+/** This many files, and this share of all, are no clean-up. */
 const MANY = 10;
 const SHARE = 1 / 3;
 
-/** Finds the PHP files that are not where they were, nor anywhere else. Pure. */
+/** Finds the PHP files that are neither in their place nor anywhere else. Pure. */
 export function findLostFiles({ from, to, removed, added, changed }: Difference): LostFiles {
   const before = indexFiles(from.files);
   const isMoved = createMoveTest(to.files, added);
@@ -44,11 +44,13 @@ export interface LostContext {
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
   readonly lost: LostFiles;
-  /** Statements that still load them; `undefined` when the plugin's code is not at hand. */
+  /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
   readonly lostLoads: readonly LostLoad[] | undefined;
 }
 
-/** Tells files that are gone or empty: it is an error where code requires them, and else a warning when these are many. Pure. */
+/**
+ * Reports files that are gone or empty: an error if code requires them, otherwise a warning if there are many. Pure.
+ */
 export function* findLost(
   { from, to, added }: Difference,
   { what, vanished, lost, lostLoads = [] }: LostContext,
@@ -74,7 +76,7 @@ export function* findLost(
     const isOfPart = (path: string) => vanished.some(({ name }) => path.startsWith(name));
     const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
     const all = from.files.filter(({ path }) => isPhp(path)).length;
-    // New files may be in their place.
+    // New files may replace them.
     const lack = others.length - added.filter(isPhp).length;
     if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0) continue;
     const files = others.map((path) => placeIn(to, path));

@@ -5,20 +5,20 @@ import { indexFiles, isOther } from './difference.ts';
 
 /** The package that sites get, compared with the published one. */
 export interface SitesGet {
-  /** The output `served`; `''` when it was not compared. */
+  /** The output `served`; `''` if the packages were not compared. */
   readonly verdict: 'identical' | 'same-files' | 'different' | '';
-  /** Describes that package, or why it was not compared, in a few words; names in backticks are code, and nothing is sanitised yet. */
+  /** Describes that package, or why it was not compared, in a few words; names in backticks are code. Not sanitised. */
   readonly text: string;
-  /** `after-publish`: what sites get is certainly wrong. */
+  /** `after-publish`: sites certainly get a wrong package. */
   readonly error?: PublishError;
 }
 
-/** The package that was built and published. */
+/** The package that the run built and published. */
 export interface BuiltPackage {
   readonly snapshot: PackageSnapshot;
-  /** In lower-case hex; `undefined` when not all of it was at hand. */
+  /** In lower-case hex; `undefined` if not all of the package was at hand. */
   readonly sha256: string | undefined;
-  /** As the service returned it, which may be another one than the package says. */
+  /** As returned by the service, which may differ from the package's. */
   readonly version: string;
 }
 
@@ -28,7 +28,7 @@ interface ServedPackage {
   readonly sha256: string | undefined;
 }
 
-/** How the served package differs; names of files are below the plugin's folder, those `beside` it as they are. */
+/** How the served package differs. Names of files are below the plugin's folder, except those `beside` it. */
 interface ServedChanges {
   readonly folder: string | undefined;
   readonly missing: readonly string[];
@@ -36,7 +36,7 @@ interface ServedChanges {
   readonly added: readonly string[];
 }
 
-/** Whether it is the very package: by its SHA-256, else by its size and the list of its entries. Pure. */
+/** Whether both packages are identical: by SHA-256, else by size and list of entries. Pure. */
 export function findIdentity(
   { snapshot, sha256 }: BuiltPackage,
   { listing, sha256: served }: ServedPackage,
@@ -63,8 +63,8 @@ export function findChanges(built: PackageSnapshot, served: PackageListing): Ser
   };
 }
 
-/** Judges a package of other bytes, whose main file was not looked into. Pure. */
-export function judgeChanges(changes: ServedChanges, { version }: BuiltPackage): SitesGet {
+/** Describes a package with other bytes, whose main file was not read. Pure. */
+export function checkServedFiles(changes: ServedChanges, { version }: BuiltPackage): SitesGet {
   const { folder, missing, changed, added } = changes;
   if (folder === undefined && missing.length + changed.length + added.length === 0)
     return { verdict: 'same-files', text: 'the same files, zipped again' };
@@ -80,7 +80,7 @@ export function judgeChanges(changes: ServedChanges, { version }: BuiltPackage):
 }
 
 /** Sites get the package of another plugin. */
-export function blameOtherPlugin({ folder, header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+export function reportOtherPlugin({ folder, header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
   const plugin = `${quoteName(header.name)} in the folder ${quoteName(folder)}`;
   return fail(
     `another plugin, ${plugin}`,
@@ -89,7 +89,7 @@ export function blameOtherPlugin({ folder, header }: PackageSnapshot, { version 
 }
 
 /** Sites get the package of another version. */
-export function blameOtherVersion({ header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
+export function reportOtherVersion({ header }: PackageSnapshot, { version }: BuiltPackage): SitesGet {
   const other = header.version === '' ? 'no version' : `version ${quoteName(header.version)}`;
   return fail(
     `a package with ${other}`,

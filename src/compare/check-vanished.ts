@@ -9,22 +9,22 @@ import { placeIn } from './comparison.ts';
 import { type Difference, type FileChanges, partOf } from './difference.ts';
 
 /** Facts about folders that are gone. */
-export interface Loss {
-  /** The package before, as a sentence names it, such as "the live version `1.4.1`". */
+export interface VanishedContext {
+  /** The previous package in words, such as "the live version `1.4.1`". */
   readonly what: string;
   readonly vanished: readonly VanishedPart[];
-  /** Where the plugin's code still names them; `undefined` when its files are not at hand. */
+  /** Places where the plugin's code still names them; `undefined` if its files are not at hand. */
   readonly mentions: readonly FolderMention[] | undefined;
 }
 
-/** More than that is one mistake. */
+/** More folders than this have a common cause. */
 const MAX_TOLD = 20;
 
 /**
- * Tells the folders that are gone: it is an error where PHP stops, a warning where code still needs them, and a notice where
- * it looks like the author's will. Pure.
+ * Reports the folders that are gone: an error if PHP stops, a warning if code still needs them, and a notice if the
+ * author seems to have removed them on purpose. Pure.
  */
-export function* findVanished(difference: Difference, loss: Loss): Iterable<Finding> {
+export function* findVanished(difference: Difference, loss: VanishedContext): Iterable<Finding> {
   const { to } = difference;
   for (const part of loss.vanished.slice(0, MAX_TOLD)) {
     const { severity, effect } = weigh(difference, part, loss);
@@ -41,11 +41,11 @@ export function* findVanished(difference: Difference, loss: Loss): Iterable<Find
 
 interface Weight {
   readonly severity: Severity;
-  /** The consequence, with its evidence. */
+  /** The effect, with its evidence. */
   readonly effect: string;
 }
 
-function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): Weight {
+function weigh(difference: Difference, part: VanishedPart, { mentions }: VanishedContext): Weight {
   const { to } = difference;
   const load = findMissingLoad(to, part);
   if (load !== undefined) {
@@ -74,10 +74,10 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): 
     : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
 }
 
-/** Matches folders that tools make, and that a release hardly ever drops on purpose. */
+/** Folders that tools create, and that a release hardly ever drops on purpose. */
 const MADE = /^(vendor|build|dist)\b/i;
 
-/** A statement that stops PHP, because the file that it requires is gone with the folder. */
+/** Finds a statement that stops PHP, because the required file is gone with the folder. */
 function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | undefined {
   const folder = placeIn(to, name);
   const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
@@ -92,7 +92,7 @@ function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | u
   );
 }
 
-/** The main file has named the folder, and does so no more. */
+/** Whether the main file named the folder before, and no longer does. */
 function isGivenUp({ from, to }: Difference, { name }: VanishedPart): boolean {
   const [before, after] = [from.mainText, to.mainText];
   return before?.includes(name) === true && after?.includes(name) === false;
@@ -114,29 +114,29 @@ function adviseOn({ name, isOnlyTranslations }: VanishedPart): string {
   return 'Check `.distignore` or `export-ignore`, and the steps that build the plugin.';
 }
 
-/** A folder of the version before that is gone, or nearly empty. */
+/** A folder of the previous version that is gone, or nearly empty. */
 export interface VanishedPart {
-  /** With a slash at its end. */
+  /** Ends in a slash. */
   readonly name: string;
-  /** How many files with code, or made by a build, it had, and how many of them are left. */
+  /** How many files with code or from a build it had, and how many of them are left. */
   readonly fileCount: number;
   readonly leftCount: number;
-  /** There were translations in it, and nothing else of these. */
+  /** It had translations and no other such files. */
   readonly isOnlyTranslations: boolean;
 }
 
 /** Files that run on sites, or that a build makes. */
 const CODE = /\.(php|js|css|json|mo)$/i;
 const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
-/** Sites have no use for these, or fill them themselves. */
+/** Sites do not need these, or create them. */
 const NOT_SHIPPED =
   /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;
-/** A folder that lost so much of its files is as good as gone, and one of which so much is elsewhere was moved. */
+/** A folder that lost this share of its files counts as gone; one with this share of them elsewhere counts as moved. */
 const MOST = 0.9;
 
 /**
- * Finds the folders that a build that did not run, or a rule that takes too much, would leave out. A folder that was moved is
- * none. Pure.
+ * Finds the folders that are missing after a build that did not run, or because of a rule that excludes too much. Moved
+ * folders do not count. Pure.
  */
 export function findVanishedParts({ from, to, parts, added }: Difference): readonly VanishedPart[] {
   const suspects = parts.filter(({ name, removed }) => removed.length > 0 && name.endsWith('/'));
@@ -162,8 +162,8 @@ function partOfFile({ path }: SnapshotFile): string {
 }
 
 /**
- * Tells whether a file stands in another place now: with the same content, or as a new file that is called the same, as when
- * `vendor/` becomes `vendor-prefixed/`, or `admin/` becomes `src/admin/`.
+ * Creates a test for files that have moved: the same content is at another path, or a new file has the same name, as
+ * when `vendor/` becomes `vendor-prefixed/`, or `admin/` becomes `src/admin/`.
  */
 export function createMoveTest(
   files: readonly SnapshotFile[],

@@ -1,12 +1,12 @@
 import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
 import { tokenizePhp } from './php/tokens.ts';
 
-/** A file that is not what its name says: git has put something else in its place, or into it. */
-export interface SpoiledFile {
+/** A file whose content git has replaced or changed. */
+export interface GitDamage {
   readonly path: string;
-  /** The pointer to a file that Git LFS keeps elsewhere, or the marks of a merge that was not finished. */
+  /** A pointer to a file that Git LFS keeps elsewhere, or the marks of an unfinished merge. */
   readonly by: 'pointer' | 'conflict';
-  /** Where it begins, from 1. */
+  /** Line of its beginning, from 1. */
   readonly line: number;
 }
 
@@ -19,17 +19,17 @@ const MIDDLE = /^=======\r?$/gm;
 const END = /^>>>>>>> [^\r\n]/gm;
 
 /**
- * Looks whether git has spoiled a file.
+ * Looks for damage that git has done to a file.
  *
- * @param text its start, with its bytes as characters
- * @param isOwn whether the plugin's author has written it: others show such marks on purpose
+ * @param text its beginning, with its bytes as characters
+ * @param isOwn whether the plugin's author has written it: other files show such marks on purpose
  */
-export function findSpoiled(
+export function findGitDamage(
   path: string,
   text: string,
   isOwn: boolean,
   spend: Spend = spendFreely,
-): SpoiledFile | undefined {
+): GitDamage | undefined {
   if (POINTER.test(text)) return { path, by: 'pointer', line: 1 };
   if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
   const index = findConflict(text);
@@ -40,7 +40,7 @@ export function findSpoiled(
   return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
 }
 
-/** Where a line begins with the first mark, if the others follow; -1 when they do not. */
+/** Index of the line that begins with the first mark, if the others follow; else -1. */
 function findConflict(text: string): number {
   const index = text.startsWith(BEGIN) ? 0 : text.indexOf(`\n${BEGIN}`) + 1;
   if (index === 0 && !text.startsWith(BEGIN)) return -1;
@@ -53,13 +53,13 @@ function search(text: string, pattern: RegExp, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
-/** Whether JavaScript takes what stands there for a part of a text in backticks, which come in pairs. */
+/** Whether JavaScript takes the text at an index for a part of a template literal; backticks come in pairs. */
 function isInTemplate(text: string, index: number): boolean {
   const count = (part: string) => part.match(/(?<!\\)`/g)?.length ?? 0;
   return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
 }
 
-/** Whether PHP takes what stands there for code, and not for a text or a comment. */
+/** Whether PHP takes the text at an index for code or output, and not for a string or a comment. */
 function isCode(text: string, index: number): boolean {
   for (const token of tokenizePhp(text).tokens) {
     if (token.index >= index) return token.index === index && token.kind === 'sign';
