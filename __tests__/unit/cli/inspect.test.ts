@@ -26,7 +26,7 @@ async function inspect(...args: readonly string[]) {
   const exitCode = await inspectPackage(args, 'inspect', {
     workspace: folder,
     env: {},
-    tell: (text) => void out.push(`${text}\n`),
+    write: (text) => void out.push(`${text}\n`),
     complain: (text) => void err.push(`${text}\n`),
   });
   return { out: out.join(''), err: err.join(''), exitCode };

@@ -55,7 +55,7 @@ export async function makeBuilds(): Promise<Builds> {
       [Symbol.asyncDispose]: () => Promise.resolve(),
     };
     const inspection = await inspect(reader, { signal: new AbortController().signal });
-    return { found, inspection: { ...inspection, judge: judgeOnce(inspection.judge) }, bytes, digest };
+    return { found, inspection: { ...inspection, check: checkOnce(inspection.check) }, bytes, digest };
   };
   return {
     first: await make('one'),
@@ -65,11 +65,11 @@ export async function makeBuilds(): Promise<Builds> {
 }
 
 /** Thousands of runs expect the same few things of a package. */
-function judgeOnce(judge: Inspection['judge']): Inspection['judge'] {
-  const known = new Map<string, ReturnType<Inspection['judge']>>();
+function checkOnce(check: Inspection['check']): Inspection['check'] {
+  const known = new Map<string, ReturnType<Inspection['check']>>();
   return (expected) => {
     const key = JSON.stringify(expected);
-    const findings = known.get(key) ?? judge(expected);
+    const findings = known.get(key) ?? check(expected);
     known.set(key, findings);
     return findings;
   };

@@ -47,8 +47,8 @@ async function read(options: LargePluginOptions) {
   const plugin = makeUpLargePlugin(options);
   await using stage = await startPackageStage(plugin);
   const { reader } = await stage.read();
-  const { facts, changelog, judge } = await inspect(reader);
-  const findings = judge({ slug: undefined, version: undefined, served: undefined });
+  const { facts, changelog, check } = await inspect(reader);
+  const findings = check({ slug: undefined, version: undefined, served: undefined });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(await reader.readSha256()).toBeUndefined();
   const sizes = stage.ranges().map((range) => {
