@@ -6,7 +6,8 @@ import { type Heard, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listActions, listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
+import { listMore, listSaves } from './site-things.ts';
+import { listActions, listTabThings, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
