@@ -36,7 +36,7 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
     if (step !== lowest.step && step !== newest.step)
       return { ...step, message: 'The lowest and the newest pair are compared.' };
     const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-    return { ...step, ...describe(judge(mine, other, next)) };
+    return { ...step, ...describe(checkNames(mine, other, next)) };
   };
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -53,7 +53,7 @@ export function describeCompared(results: readonly PairResult[]): string | { rea
     : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
-function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
+function checkNames(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
   const isGuarded = {
     PHP: createGuardTest('PHP', mine, other),

@@ -62,7 +62,7 @@ function findMissing(text: string): string | undefined {
 interface DatabaseMemory {
   /** @param isPage was asked for meanwhile; else something was done that happens once */
   readonly remember: (log: string, isPage: boolean) => void;
-  readonly judge: (log: string, isPage: boolean) => readonly Problem[];
+  readonly check: (log: string, isPage: boolean) => readonly Problem[];
   /** Whether a log of something that was done has an error that is not known yet. */
   readonly hasNews: (log: string) => boolean;
 }
@@ -92,7 +92,7 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
       const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
       return !isOld && isOurs;
     });
-  const judge = (log: string, isPage: boolean) => {
+  const check = (log: string, isPage: boolean) => {
     parseDatabaseErrors(log, folder).forEach(keepRefused);
     return select(log, isPage).flatMap((error) => {
       const isRefused = error.tables.some((table) => refused.has(table));
@@ -103,7 +103,7 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
       return [problem];
     });
   };
-  return { remember, judge, hasNews: (log) => select(log, false).length > 0 };
+  return { remember, check, hasNews: (log) => select(log, false).length > 0 };
 }
 
 /** Values in queries change from request to request. */

@@ -19,7 +19,7 @@ interface Link {
 }
 
 /** Looks whether the scripts and styles of the plugin are there that its pages link. */
-export async function judgeLinks(
+export async function checkLinks(
   scene: Scene,
   before: Before | undefined,
   pages: ReadonlyMap<StepName, Visit>,

@@ -1,4 +1,4 @@
-import { judgeLinks } from './linked-files.ts';
+import { checkLinks } from './linked-files.ts';
 import { listOwned, NOTHING_OWNED, type Own, type Owned, type OwnKind, subtract } from './own.ts';
 import type { Visit } from './pages.ts';
 import type { Before } from './play-before.ts';
@@ -79,7 +79,7 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     },
     { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-    { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
+    { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, heard), isOwn: true },
     { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
     {
       name: 'Scheduled tasks',

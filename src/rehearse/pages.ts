@@ -45,7 +45,7 @@ export function readAddress(address: string, from = '/'): string | undefined {
  *
  * @param before the same page with the version before
  */
-export function judgePage(
+export function checkPage(
   { name, url, shape, isForAdmins }: Page,
   { reply, target }: Visit,
   before: Visit | undefined,

@@ -30,7 +30,7 @@ export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
 }
 
 /** The same on a site whose dashboard nobody has visited since the update: there, many plugins migrate. */
-export async function visitAndJudge(scene: Scene): Promise<readonly Problem[]> {
+export async function visitAndCheck(scene: Scene): Promise<readonly Problem[]> {
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
   if (dashboard === undefined || !scene.authored.has('after-update')) return [];
   await visit(scene, dashboard);
@@ -44,7 +44,7 @@ async function run(
   const isBefore = name === 'before-update';
   const reply = await site.run('author', { file: name });
   if (isBefore) log.remember(reply.log, 'Before update');
-  const told = isBefore ? [] : log.judge(reply.log, 'After update');
+  const told = isBefore ? [] : log.check(reply.log, 'After update');
   const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
   if (text === '') return told;
   const message = /[.!?]$/.test(text) ? text : `${text}.`;

@@ -1,4 +1,4 @@
-import { explainGone, isIdle, judgeDeed, judgeSyntax, readCan, readInstalledKey } from './judge-replies.ts';
+import { explainGone, isIdle, checkChange, checkSyntax, readCan, readInstalledKey } from './check-replies.ts';
 import { listOwned, type Owned, subtract } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { prepare } from './play-author.ts';
@@ -44,7 +44,7 @@ export async function playSyntax(
 ): Promise<void> {
   const parse = (name: string) => site.run('syntax', { plain: true, package: name });
   const play = async () =>
-    judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
   await recorder.play([{ name: 'PHP syntax', play }]);
 }
 
@@ -86,7 +86,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   const alone = await listData(scene);
   const clean = await listOwned(scene);
   const installed = await site.run('install', { package: 'previous.zip' });
-  const [problem] = judgeDeed(installed, 'The installation');
+  const [problem] = checkChange(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
@@ -97,7 +97,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
 
   const activated = await site.run('activate', { plugin: key });
   log.remember(activated.log, 'Installation');
-  const problems = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+  const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
   const [error] = problems;
   if (error !== undefined) return { why: error.message, problems };
   const state = await site.run('state', { plugin: key });

@@ -1,4 +1,4 @@
-import type { Occasion } from './judge-log.ts';
+import type { Occasion } from './log-memory.ts';
 import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
 import { lacksCode, readRefused } from './php-log.ts';
 import { onSiteBefore } from './play-before.ts';
@@ -44,23 +44,23 @@ export async function playThings(
     old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Thing, Visit>();
   const hidden = new Map<Thing, readonly Problem[]>();
   for (const { thing, seen } of answers)
-    hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
+    hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
   const problems = answers.flatMap(({ thing, seen }) => {
     const told = log
-      .judge(seen.reply.log, occasionOf(step, thing))
+      .check(seen.reply.log, occasionOf(step, thing))
       .filter(
         ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)),
       );
     const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
     return isTold
       ? told
-      : [...judgeAsked(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
+      : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
   });
   return { problems, asked };
 }
 
 /** Judges parts that showed something and show nothing now, also alone: some show themselves once on a page. */
-async function judgeHidden(
+async function checkHidden(
   scene: Scene,
   thing: Thing,
   seen: Visit,
@@ -147,7 +147,7 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
  *
  * @param before the same with the version before
  */
-function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
+function checkAnswer(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
   const { subject, status: wanted = 200 } = thing;
   const { failure, status, output, result } = seen.reply;
   const wasUsual = before !== undefined && isUsual(thing, before);
@@ -168,7 +168,7 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
       : [];
   if (status === undefined)
     return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
-  if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+  if (status !== wanted) return before?.reply.status === status ? [] : checkStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
   if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
@@ -197,7 +197,7 @@ function isBlank(output: string): boolean {
   return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
 }
 
-function judgeStatus(
+function checkStatus(
   { subject, status: wanted = 200, isOpen = false }: Thing,
   seen: Visit,
   wasUsual: boolean,

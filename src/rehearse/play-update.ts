@@ -1,9 +1,9 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
-import { KNOWN } from './judge-log.ts';
-import { judgeDeed } from './judge-replies.ts';
+import { KNOWN } from './log-memory.ts';
+import { checkChange } from './check-replies.ts';
 import { listLooks } from './looks.ts';
 import { listOwned, NOTHING_OWNED } from './own.ts';
-import { visitAndJudge } from './play-author.ts';
+import { visitAndCheck } from './play-author.ts';
 import type { Before, Stuck } from './play-before.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
@@ -19,10 +19,10 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
   const update = async (what: string, cron: boolean) => {
     const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-    return judgeDeed(reply, what, log.judgeUpdate(reply.log));
+    return checkChange(reply, what, log.checkUpdate(reply.log));
   };
   const updateByButton = async () => {
-    const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
+    const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
     return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
   };
   const updateAtNight = async () => {
@@ -31,7 +31,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
       ...(await update('The automatic update', true)),
       ...(await lookBriefly(scene, key, isActive, before.pages)),
     ];
-    return { problems: isActive ? [...problems, ...(await visitAndJudge(scene))] : problems };
+    return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
   };
   const installAnew = async () => {
     await site.restore('clean');
@@ -52,7 +52,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
 }
 
 /** Sites are only offered what is newer. Source: WordPress core wp_update_plugins(), which leaves that to version_compare(). */
-function judgeVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
+function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
   const severity = isPullRequest ? 'notice' : 'warning';

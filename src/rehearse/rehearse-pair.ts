@@ -3,9 +3,9 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
 import { type AuthorFiles, NO_FILES } from './author-files.ts';
-import { createLogMemory } from './judge-log.ts';
-import { judgeDeed } from './judge-replies.ts';
-import { judgePage, PAGES } from './pages.ts';
+import { createLogMemory } from './log-memory.ts';
+import { checkChange } from './check-replies.ts';
+import { checkPage, PAGES } from './pages.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import type { PackageFile, RehearsedPackage } from './read-package.ts';
@@ -222,8 +222,8 @@ async function startAll(scene: Scene): Promise<Problem | undefined> {
     const activated = await site.run('activate', { plugin: plugin.key });
     log.rememberOthers(activated.log);
     const [error] = [
-      ...judgeDeed(installed, 'its installation'),
-      ...judgeDeed(activated, 'its activation'),
+      ...checkChange(installed, 'its installation'),
+      ...checkChange(activated, 'its activation'),
     ].filter(({ severity }) => severity === 'error');
     if (error !== undefined) return explainBroken(name, error.message);
   }
@@ -233,7 +233,7 @@ async function startAll(scene: Scene): Promise<Problem | undefined> {
     log.rememberOthers(seen.reply.log);
     alone.set(page.name, seen);
     const dead = (seen.reply.status ?? 0) >= 500;
-    const [error] = dead ? judgePage(page, seen, undefined) : [];
+    const [error] = dead ? checkPage(page, seen, undefined) : [];
     if (error !== undefined) return explainBroken(listNames(scene).join(' and '), error.message);
   }
   return undefined;

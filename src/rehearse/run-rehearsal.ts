@@ -86,7 +86,7 @@ export async function runRehearsal({
   const isMild = inputs?.onFailure === 'warn';
   annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
   if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
-  errors = [...errors, ...judge(rehearsal, errors, isMild)];
+  errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
   if (inputs !== undefined) {
     try {
       writeRehearseOutputs(rehearsal, quote);
@@ -133,7 +133,7 @@ function explainUnexpected(error: PublishError): PublishError {
 }
 
 /** Why the step is red although nothing was thrown. */
-function judge(
+function explainVerdict(
   { results, planned }: Rehearsal,
   errors: readonly PublishError[],
   isMild: boolean,

@@ -1,7 +1,7 @@
 import type { AuthorFiles } from './author-files.ts';
-import type { LogMemory } from './judge-log.ts';
-import { judgeDeed, judgeFiles, judgeState, readInstalledKey } from './judge-replies.ts';
-import { findTarget, judgePage, type Page, PAGES, type Visit } from './pages.ts';
+import type { LogMemory } from './log-memory.ts';
+import { checkChange, checkFiles, checkState, readInstalledKey } from './check-replies.ts';
+import { findTarget, checkPage, type Page, PAGES, type Visit } from './pages.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import type { Recorder } from './recorder.ts';
 import type { BesideOrder, Problem, StepName } from './results.ts';
@@ -70,9 +70,9 @@ export async function install(
   const key = chooseKey(installed, next);
   const isUsual = key === installed || installed === keyBefore;
   const problems = [
-    ...judgeDeed(reply, 'The installation'),
+    ...checkChange(reply, 'The installation'),
     ...(isUsual ? [] : [explainOtherKey(installed)]),
-    ...log.judge(reply.log, 'Installation'),
+    ...log.check(reply.log, 'Installation'),
   ];
   if (key === '' || !isActivated) return { key, problems };
   const activated = await site.run('activate', { plugin: key });
@@ -80,7 +80,7 @@ export async function install(
     key,
     problems: [
       ...problems,
-      ...judgeDeed(activated, 'The activation', log.judge(activated.log, 'Installation')),
+      ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
     ],
   };
 }
@@ -113,32 +113,32 @@ export async function lookBriefly(
 ): Promise<readonly Problem[]> {
   const { site, next, log } = scene;
   const [folder = ''] = key.split('/');
-  const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
+  const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
   if (!isActive) return files;
   const state = await site.run('state', { plugin: key });
   const problems = [
     ...files,
-    ...judgeState(state, key, versionOf(next)),
-    ...log.judge(state.log, 'Plugin active'),
+    ...checkState(state, key, versionOf(next)),
+    ...log.check(state.log, 'Plugin active'),
   ];
   const [page] = PAGES;
   if (page === undefined) return problems;
-  return [...problems, ...(await judgeVisit(scene, page, before.get(page.name))).problems];
+  return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
 }
 
 /** Looks at a page. What is printed too early has its place from the log. */
-export async function judgeVisit(
+export async function checkVisit(
   scene: Scene,
   page: Page,
   before: Visit | undefined,
 ): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
   const seen = await visit(scene, page);
   const { reply } = seen;
-  const told = scene.log.judge(reply.log, page.name);
+  const told = scene.log.check(reply.log, page.name);
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
   const alone = scene.alone.get(page.name);
-  const others = new Set(alone && judgePage(page, alone, undefined).map(({ message }) => message));
-  const problems = judgePage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+  const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+  const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
 }
 

@@ -19,9 +19,9 @@ export interface LogMemory {
   /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
   /** The problems in a log that were not told yet: fatal errors, new ones of the database, and new warnings that name a file. */
-  readonly judge: (log: string, occasion: Occasion) => readonly Problem[];
+  readonly check: (log: string, occasion: Occasion) => readonly Problem[];
   /** The fatal errors alone, without their places: the version before carries an update out, and wrote these. */
-  readonly judgeUpdate: (log: string) => readonly Problem[];
+  readonly checkUpdate: (log: string) => readonly Problem[];
   /** Whether a log has a problem that the version before is not known to have. */
   readonly hasNews: (log: string, occasion: Occasion) => boolean;
   /** Where the plugin printed something too early, as far as a log tells, this one or one before it. */
@@ -74,7 +74,7 @@ export function createLogMemory(
       database.remember(log, true);
       for (const message of parsePhpLog(log, folder)) others.add(keyOf(message));
     },
-    judge: (log, occasion) => [
+    check: (log, occasion) => [
       ...select(log, occasion).flatMap((message) => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
         if (message.level === 'warning' && told.has(key)) return [];
@@ -89,9 +89,9 @@ export function createLogMemory(
         // Sites have it: it is missing only here.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' as const }];
       }),
-      ...database.judge(log, isPage(occasion)),
+      ...database.check(log, isPage(occasion)),
     ],
-    judgeUpdate: (log) => {
+    checkUpdate: (log) => {
       database.remember(log, false);
       return parsePhpLog(log, folder)
         .filter(({ level }) => level === 'fatal')

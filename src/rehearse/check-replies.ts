@@ -5,7 +5,7 @@ import type { Problem } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
 /** The result of a script that changes something. */
-interface Deed {
+interface ChangeResult {
   readonly done: boolean;
   readonly problem?: {
     readonly code: string;
@@ -32,16 +32,16 @@ interface State {
  * @param what a noun with its article: `The update`
  * @param logged what PHP's log says of it, which follows
  */
-export function judgeDeed(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
-  return [...judgeAlone(reply, what, logged), ...logged];
+export function checkChange(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+  return [...checkAlone(reply, what, logged), ...logged];
 }
 
-function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
-  const deed = readDeed(reply);
+function checkAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
+  const change = readChangeResult(reply);
   // Of what it lacks here alone, it is not known how it ends elsewhere.
-  if (deed === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
-  if (deed === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
-  const { done, problem, messages = [] } = deed;
+  if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
+  if (change === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
+  const { done, problem, messages = [] } = change;
   if (problem?.code === 'unexpected_output') {
     const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
     const warning = `${what} prints unexpected output: ${output}`;
@@ -55,15 +55,15 @@ function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): rea
 
 /** The plugin that `install.php` installed, as WordPress calls it. */
 export function readInstalledKey(reply: Reply): string {
-  return readDeed(reply)?.plugin ?? '';
+  return readChangeResult(reply)?.plugin ?? '';
 }
 
-function readDeed({ result }: Reply): Deed | undefined {
+function readChangeResult({ result }: Reply): ChangeResult | undefined {
   // The plugin may have written it.
   if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
   const { problem, messages } = result;
   const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-  return areStrings(texts) ? (result as unknown as Deed) : undefined;
+  return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
 }
 
 function explainEnd({ failure, output }: Reply): string {
@@ -76,7 +76,7 @@ function explainEnd({ failure, output }: Reply): string {
  *
  * @param canBefore people's capabilities with the version before
  */
-export function judgeState(
+export function checkState(
   reply: Reply,
   key: string,
   { version }: Pick<RehearsedPlugin, 'version'>,
@@ -155,7 +155,7 @@ type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
 const SHOWN_FILES = 10;
 
 /** Compares the files on the site with those that the package lists. Files that only the site has are the plugin's. */
-export function judgeFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
+export function checkFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
   if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
   const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
   const problems = files.flatMap((file) => {
@@ -193,7 +193,7 @@ interface Syntax {
  *
  * @param before the same of the version before
  */
-export function judgeSyntax(
+export function checkSyntax(
   { result }: Reply,
   before: Reply | undefined,
   { isLibrary, plugin }: RehearsedPackage,
