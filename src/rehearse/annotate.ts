@@ -65,31 +65,31 @@ function countPairs(results: readonly PairResult[], test: (result: PairResult) =
 }
 
 /** A problem, where it showed first, and on which pairs. */
-interface ToldProblem extends Problem {
+interface ReportedProblem extends Problem {
   readonly step: StepName;
   readonly pairs: readonly string[];
 }
 
 /** The problems of all pairs, one for each cause, the worst first, and what is accepted last. */
-export function listProblems(results: readonly PairResult[]): readonly ToldProblem[] {
-  const told = new Map<string, ToldProblem>();
+export function listProblems(results: readonly PairResult[]): readonly ReportedProblem[] {
+  const byKey = new Map<string, ReportedProblem>();
   for (const result of results) {
     const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-    for (const found of [...listCauses(result), ...listAccepted(result)]) {
-      const key = keyOf(found);
-      const { pairs = [], ...first } = told.get(key) ?? found;
-      told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
+    for (const problem of [...listCauses(result), ...listAccepted(result)]) {
+      const key = keyOf(problem);
+      const { pairs = [], ...first } = byKey.get(key) ?? problem;
+      byKey.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
     }
   }
   const rank = ({ severity, isAccepted = false }: Problem) =>
     SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
-  return [...told.values()].sort((a, b) => rank(a) - rank(b));
+  return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-type Found = Problem & { readonly step: StepName; readonly pairs?: undefined };
+type StepProblem = Problem & { readonly step: StepName; readonly pairs?: undefined };
 
 /** One pair's problems without those that only follow from others: one cause breaks many pages. */
-function listCauses({ steps: played }: PairResult): readonly Found[] {
+function listCauses({ steps: played }: PairResult): readonly StepProblem[] {
   const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
   const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
   const causes = new Map(
@@ -112,7 +112,7 @@ function listCauses({ steps: played }: PairResult): readonly Found[] {
   });
 }
 
-function listAccepted({ steps }: PairResult): readonly Found[] {
+function listAccepted({ steps }: PairResult): readonly StepProblem[] {
   return steps.flatMap(({ name, problems }) =>
     problems.filter((problem) => !isOpen(problem)).map((problem) => ({ ...problem, step: name })),
   );
@@ -130,7 +130,7 @@ function placeOf({ file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''}`;
 }
 
-function keyOf(problem: Found): string {
+function keyOf(problem: StepProblem): string {
   const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
   return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
 }

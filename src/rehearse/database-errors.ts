@@ -74,7 +74,7 @@ interface DatabaseMemory {
 export function createDatabaseMemory(folder: string): DatabaseMemory {
   const known = new Map<string, { isOfPage: boolean }>();
   const refused = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const keepRefused = ({ missing, tables }: DatabaseError) => {
     if (missing === undefined) for (const table of tables) refused.add(table);
   };
@@ -98,8 +98,8 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
       const isRefused = error.tables.some((table) => refused.has(table));
       const problem = toProblem(error, isPage, isRefused);
       const key = `${problem.severity} ${keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
-      if (problem.severity !== 'error' && told.has(key)) return [];
-      told.add(key);
+      if (problem.severity !== 'error' && reported.has(key)) return [];
+      reported.add(key);
       return [problem];
     });
   };

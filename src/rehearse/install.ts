@@ -138,8 +138,8 @@ async function askRegistries(
 }
 
 function readCode({ stderr }: NpmRun): string | undefined {
-  const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-  return told?.[1];
+  const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+  return match?.[1];
 }
 
 function explainRun(run: NpmRun, registry: string): PublishError {
@@ -147,10 +147,10 @@ function explainRun(run: NpmRun, registry: string): PublishError {
   const words = [
     ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  const told = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+  const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
   const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
   return explain(
-    `npm could not install WordPress Playground from ${from}: ${told.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
+    `npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
     chooseFix(readCode(run)),
   );
 }

@@ -1,6 +1,6 @@
 import { PAGES, readAddress, type Visit } from './pages.ts';
 import { type Before, onSiteBefore } from './play-before.ts';
-import type { Heard } from './play-things.ts';
+import type { Answer } from './play-things.ts';
 import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
@@ -23,7 +23,7 @@ export async function checkLinks(
   scene: Scene,
   before: Before | undefined,
   pages: ReadonlyMap<StepName, Visit>,
-  heard: readonly Heard[],
+  answers: readonly Answer[],
 ): Promise<Judgement | undefined> {
   const folder = scene.next.plugin?.folder ?? '';
   const links = new Map<string, Link>();
@@ -36,7 +36,7 @@ export async function checkLinks(
     const subject = `The ${name.toLowerCase()} (${url})`;
     add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
   }
-  for (const { thing, seen } of heard) add(seen.reply.output, thing.subject, askThing(thing));
+  for (const { thing, seen } of answers) add(seen.reply.output, thing.subject, askThing(thing));
   if (links.size === 0) return undefined;
   const here = await listFiles(scene, folder);
   const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);

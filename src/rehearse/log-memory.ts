@@ -45,7 +45,7 @@ export function createLogMemory(
 ): LogMemory {
   const before = new Map<string, Set<Occasion>>();
   const others = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const database = createDatabaseMemory(folder);
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
@@ -77,8 +77,8 @@ export function createLogMemory(
     check: (log, occasion) => [
       ...select(log, occasion).flatMap((message) => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
-        if (message.level === 'warning' && told.has(key)) return [];
-        told.add(key);
+        if (message.level === 'warning' && reported.has(key)) return [];
+        reported.add(key);
         const problem = toProblem(message, isKnown(message, occasion), {
           extensions,
           refused: readRefused(log),

@@ -6,7 +6,7 @@ import type { Owned } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { readRefused } from './php-log.ts';
 import { listAfter } from './play-author.ts';
-import { type Before, explainSelf, hearEnd } from './play-before.ts';
+import { type Before, explainSelf, playEndBefore } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import { explainIdle, explainNeeds, checkVisit, type Scene, versionOf } from './scene.ts';
@@ -59,14 +59,14 @@ async function checkActive(scene: Scene, key: string, before: Before | undefined
   if (before?.whyIdle !== undefined)
     return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
   const reply = await site.run('state', { plugin: key });
-  const told = log.check(reply.log, 'Plugin active');
+  const logged = log.check(reply.log, 'Plugin active');
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
     const why = explainSelf(versionOf(next).version, []);
-    return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
   }
   const problems = checkState(reply, key, versionOf(next), before?.can);
-  return { problems: [...problems, ...told], rest: explainGone(reply) };
+  return { problems: [...problems, ...logged], rest: explainGone(reply) };
 }
 
 /** All pages, unless two of them die of the same error. */
@@ -92,12 +92,12 @@ function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName,
 /** Deactivates, activates and deletes the plugin, which ends its story on this site. */
 function listEnd(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
   const { site, log, cookie } = scene;
-  let isHeard = before === undefined;
+  let isEndKnown = before === undefined;
   const act = async (script: Occasion, what: string): Promise<readonly Problem[]> => {
     const reply = await site.run(script, { plugin: key });
-    if (before !== undefined && !isHeard && log.hasNews(reply.log, script)) {
-      isHeard = true;
-      await hearEnd(scene, before);
+    if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
+      isEndKnown = true;
+      await playEndBefore(scene, before);
     }
     return checkChange(reply, what, log.check(reply.log, script));
   };
@@ -144,11 +144,11 @@ async function checkStillActive(later: Later): Promise<Judgement> {
   const { scene, key, before, seen } = later;
   const { site, log, next } = scene;
   const reply = await site.run('state', { plugin: key });
-  const told = log.check(reply.log, 'Still active');
+  const logged = log.check(reply.log, 'Still active');
   const { version } = versionOf(next);
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
   if (why !== undefined && before === undefined)
-    return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
   const boxes = listNewBoxes(later);
   const problems: readonly Problem[] = [
     ...(why === undefined
@@ -159,7 +159,7 @@ async function checkStillActive(later: Later): Promise<Judgement> {
       severity: later.isBare ? ('error' as const) : ('warning' as const),
       message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
     })),
-    ...told,
+    ...logged,
   ];
   return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
 }

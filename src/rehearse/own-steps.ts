@@ -2,7 +2,7 @@ import { checkLinks } from './linked-files.ts';
 import { listOwned, NOTHING_OWNED, type Own, type Owned, type OwnKind, subtract } from './own.ts';
 import type { Visit } from './pages.ts';
 import type { Before } from './play-before.ts';
-import { type Heard, playThings } from './play-things.ts';
+import { type Answer, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
@@ -27,7 +27,7 @@ const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] 
 /** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const { before, clean } = story;
-  const heard: Heard[] = [];
+  const answers: Answer[] = [];
   const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
   const old = before === undefined ? others : 'before';
   let own = NOTHING_OWNED;
@@ -44,11 +44,11 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   const askFor = (step: StepName) => {
     const things = listThings(own, before?.own).find((one) => one.step === step);
-    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
   };
   const askPages = async () => {
     const pages = await askFor('Own pages');
-    const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+    const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
     if (pages === undefined || tabs === undefined) return pages;
     const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
     return { problems: [...pages.problems, ...tabs.problems], asked };
@@ -60,13 +60,13 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
       ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
     );
     const left = things.filter(({ isHome = false }) => !(isHome && isDead));
-    return playThings(scene, { ...more, things: left }, old, heard);
+    return playThings(scene, { ...more, things: left }, old, answers);
   };
   // Some change the site, such as the role of who asks, which is no doing of the version.
   const askActions = async () => {
     const actions = listActions(own);
     if (actions.things.length > 0) await scene.site.save('unasked');
-    const judgement = await playThings(scene, actions, old, heard);
+    const judgement = await playThings(scene, actions, old, answers);
     if (actions.things.length > 0) await scene.site.restore('unasked');
     return judgement;
   };
@@ -79,11 +79,14 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
     },
     { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-    { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, heard), isOwn: true },
-    { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
+    { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
+    {
+      name: 'Saving',
+      play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+    },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own, before?.own), old, heard),
+      play: () => playThings(scene, listTasks(own, before?.own), old, answers),
       isOwn: true,
     },
     { name: 'AJAX and forms', play: askActions, isOwn: true },

@@ -85,8 +85,8 @@ export function checkPage(
   if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
   if (/There has been a critical error on (this|your) website/.test(output))
     return [error(`${subject} says "There has been a critical error on this website".`)];
-  const misshapen = target === url ? explainShape(shape, output) : undefined;
-  if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  const wrongShape = target === url ? explainShape(shape, output) : undefined;
+  if (wrongShape !== undefined) return [error(`${subject} ${wrongShape}`)];
   const stray = shape === 'rss' ? findStray(output) : undefined;
   if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
     return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];

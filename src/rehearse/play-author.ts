@@ -44,25 +44,25 @@ async function run(
   const isBefore = name === 'before-update';
   const reply = await site.run('author', { file: name });
   if (isBefore) log.remember(reply.log, 'Before update');
-  const told = isBefore ? [] : log.check(reply.log, 'After update');
-  const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
-  if (text === '') return told;
+  const logged = isBefore ? [] : log.check(reply.log, 'After update');
+  const { text, line } = readFinding(reply) ?? readEnd(reply, name);
+  if (text === '') return logged;
   const message = /[.!?]$/.test(text) ? text : `${text}.`;
   const file = authored.get(name)?.path;
   const place = line > 0 ? { line } : {};
   // That text is what PHP says without a file of the plugin.
-  const others = told.filter((problem) => problem.file !== undefined);
+  const others = logged.filter((problem) => problem.file !== undefined);
   return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
 }
 
 /** A finding of the file: `''` for none, and its line, 0 where that is not known. */
-interface Answer {
+interface AuthorFinding {
   readonly text: string;
   readonly line: number;
 }
 
 /** Reads what `author.php` returns. */
-function readAnswer({ result }: Reply): Answer | undefined {
+function readFinding({ result }: Reply): AuthorFinding | undefined {
   const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
   if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
   const words = cutWords(text);
@@ -70,7 +70,7 @@ function readAnswer({ result }: Reply): Answer | undefined {
 }
 
 /** Why there is no answer: PHP died, or the file ended it. */
-function readEnd({ log, output, failure }: Reply, name: string): Answer {
+function readEnd({ log, output, failure }: Reply, name: string): AuthorFinding {
   const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
   const place = `${SITE.folder}/${name}.php`;
   const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];

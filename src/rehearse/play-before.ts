@@ -135,7 +135,7 @@ export function explainSelf(version: string, pages: readonly Visit[]): string {
  * Plays the end of the version before, and puts the site back: only what that logs tells whether the new version's messages
  * are new. It takes seconds, and is for a version that has messages there.
  */
-export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
+export async function playEndBefore(scene: Scene, { key }: Before): Promise<void> {
   await onSiteBefore(scene, async () => {
     for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
       const reply = await scene.site.run(occasion, { plugin: key });

@@ -52,7 +52,7 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await tellPlay(play, ports, results);
+      await reportPlay(play, ports, results);
     } catch (error) {
       const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
       results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
@@ -78,7 +78,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function tellPlay(
+async function reportPlay(
   { pair: { php, wordpress }, result, show }: Play,
   { step }: PlayPorts,
   results: PairResult[],

@@ -10,7 +10,7 @@ import { MAX_ASKED, type Thing, type Things } from './things.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
 /** A thing as the new version answers it. */
-export interface Heard {
+export interface Answer {
   readonly thing: Thing;
   readonly seen: Visit;
 }
@@ -27,13 +27,13 @@ export async function playThings(
   scene: Scene,
   { step, things, asked }: Things,
   old: 'before' | 'clean' | undefined,
-  heard: Heard[],
+  allAnswers: Answer[],
 ): Promise<Judgement | undefined> {
   if (things.length === 0) return undefined;
   const { log } = scene;
   const answers = await askAll(scene, things);
-  heard.push(...answers);
-  const isOdd = ({ thing, seen }: Heard) =>
+  allAnswers.push(...answers);
+  const isOdd = ({ thing, seen }: Answer) =>
     !isUsual(thing, seen) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
     (thing.isBlind === true
@@ -46,15 +46,15 @@ export async function playThings(
   for (const { thing, seen } of answers)
     hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
   const problems = answers.flatMap(({ thing, seen }) => {
-    const told = log
+    const logged = log
       .check(seen.reply.log, occasionOf(step, thing))
       .filter(
         ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)),
       );
-    const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    return isTold
-      ? told
-      : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
+    const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    return isExplained
+      ? logged
+      : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...logged];
   });
   return { problems, asked };
 }
@@ -79,8 +79,8 @@ async function checkHidden(
 /** Steps that change the site, so that each thing meets what those before it changed. */
 const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
 
-async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Heard[]> {
-  const answers: Heard[] = [];
+async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
   for (const thing of things) {
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
@@ -97,7 +97,7 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
 async function askOld(
   scene: Scene,
   step: StepName,
-  answers: readonly Heard[],
+  answers: readonly Answer[],
   saved: 'before' | 'clean',
 ): Promise<ReadonlyMap<Thing, Visit>> {
   const { log } = scene;
@@ -124,7 +124,7 @@ function isIdleTask({ isTask = false }: Thing, result: unknown): boolean {
 }
 
 /** Whether what was saved is not there. */
-function isSpoiled(result: unknown): boolean {
+function isPostDamaged(result: unknown): boolean {
   return (Object(result) as { readonly kept?: unknown }).kept === false;
 }
 
@@ -137,7 +137,8 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined || !output.includes(shows)) return false;
   if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
-  if (status === undefined) return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
+  if (status === undefined)
+    return result !== undefined && !isIdleTask(thing, result) && !isPostDamaged(result);
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 
@@ -162,7 +163,7 @@ function checkAnswer(thing: Thing, seen: Visit, before: Visit | undefined): read
           ),
         ]
       : [];
-  if (status === undefined && isSpoiled(result))
+  if (status === undefined && isPostDamaged(result))
     return wasUsual
       ? [error('A post that an administrator publishes is not published, or loses its text.')]
       : [];
@@ -175,8 +176,8 @@ function checkAnswer(thing: Thing, seen: Visit, before: Visit | undefined): read
     return wasUsual ? [error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
   if (isDeath(output)) return wasUsual ? [error(`${subject} stops with an error: ${readWords(output)}`)] : [];
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
-  const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
-  if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
+  const wrongShape = thing.isJson === true ? explainShape('json', output) : undefined;
+  if (wrongShape !== undefined) return wasUsual ? [error(`${subject} ${wrongShape}`)] : [];
   const { shows = '' } = thing;
   if (!output.includes(shows) && !isCut(output))
     return wasUsual ? [error(`${subject} no longer shows its text, "${shows}"`)] : [];

@@ -102,12 +102,12 @@ function excuse(
   if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
     return undefined;
   // The plugin's own words say more than PHP's.
-  const { message, ...told } =
+  const { message, ...problem } =
     fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
   const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
   const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
-    ...told,
+    ...problem,
     severity: 'unknown',
     message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
   };

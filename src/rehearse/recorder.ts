@@ -92,8 +92,8 @@ export function describe({ problems, message = 'fine', changes, skipped, names, 
   const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-  const told = worst?.message ?? skipped ?? asked ?? message;
-  return { outcome, message: told, problems: sorted, changes, names, asked };
+  const shown = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: shown, problems: sorted, changes, names, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {

@@ -158,8 +158,8 @@ export async function openScene({ site, recorder, order, versions }: Play): Prom
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-  const told = { editorCookie, authored, isPullRequest, isCompared };
-  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
+  const rest = { editorCookie, authored, isPullRequest, isCompared };
+  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 
 /** Files that both packages have, byte for byte. */

@@ -134,12 +134,12 @@ export async function checkVisit(
 ): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
   const seen = await visit(scene, page);
   const { reply } = seen;
-  const told = scene.log.check(reply.log, page.name);
+  const logged = scene.log.check(reply.log, page.name);
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
   const alone = scene.alone.get(page.name);
   const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
   const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
-  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
+  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 
 /** As the package says. */

@@ -77,16 +77,16 @@ export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site>
     await close();
     throw error;
   }
-  const tell = async (order: Order): Promise<void> => {
+  const command = async (order: Order): Promise<void> => {
     const { failure } = await ask(order);
     if (failure !== undefined) throw new SiteLost(failure);
   };
   return {
     run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
     request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-    put: (name, bytes) => tell({ kind: 'put', name, bytes }),
-    save: (name) => tell({ kind: 'save', name }),
-    restore: (name) => tell({ kind: 'restore', name }),
+    put: (name, bytes) => command({ kind: 'put', name, bytes }),
+    save: (name) => command({ kind: 'save', name }),
+    restore: (name) => command({ kind: 'restore', name }),
     close,
   };
 }

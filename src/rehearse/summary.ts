@@ -197,20 +197,20 @@ const MAX_CHANGES = 30;
 
 /** Renders the changes of the database; pairs with the same changes share a row. */
 function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
-  const told = new Map<string, readonly string[]>();
+  const byChange = new Map<string, readonly string[]>();
   for (const { php, wordpress, steps } of results) {
     for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
-      const [, , ...on] = told.get(`${what}\n${change}`) ?? [];
-      told.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+      const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
+      byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
     }
   }
-  if (told.size === 0) return [];
-  const rows = [...told.values()]
+  if (byChange.size === 0) return [];
+  const rows = [...byChange.values()]
     .slice(0, MAX_CHANGES)
     .map(([what = '', change = '', ...on]) =>
       [what, change, on.join('; ')].map((text) => renderProse(sanitise(text))),
     );
-  const others = told.size - MAX_CHANGES;
+  const others = byChange.size - MAX_CHANGES;
   return [
     '#### What the update changes in the database',
     renderTable(['Data', 'Change', 'On'], rows),

@@ -110,14 +110,14 @@ async function request(
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 
-interface Heard {
+interface PhpOutcome {
   readonly answer?: PhpAnswer;
   readonly output: string;
   readonly failure?: string | undefined;
 }
 
 /** A fatal error of PHP may come as an error that has the answer, too. */
-async function listenTo(work: () => Promise<PhpAnswer>): Promise<Heard> {
+async function listenTo(work: () => Promise<PhpAnswer>): Promise<PhpOutcome> {
   try {
     const answer = await work();
     return { answer, output: readOutput(answer) };
