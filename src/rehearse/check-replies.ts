@@ -1,5 +1,5 @@
 import { listNames } from '../shared/quote.ts';
-import type { Reply } from './player/orders.ts';
+import type { Reply } from './player/protocol.ts';
 import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { Problem } from './results.ts';
 import { cutWords, readWords } from './words.ts';

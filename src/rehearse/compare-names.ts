@@ -2,7 +2,7 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { describe, type Judgement } from './recorder.ts';
 import type { PairResult, Problem, StepResult } from './results.ts';
-import { MUTED } from './player/orders.ts';
+import { MUTED } from './player/protocol.ts';
 import type { NameOrigin, NamePlace, UsedNames } from './used-names.ts';
 
 /** More say no more. */
@@ -91,8 +91,8 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const origin = other.names.known.get(key);
   if (origin === undefined || origin.owner === 'asked') return [];
   const { owner } = origin;
-  const order = compareVersions(mine.versions[owner], other.versions[owner]);
-  if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
+  const difference = compareVersions(mine.versions[owner], other.versions[owner]);
+  if (difference === 0 || isOfBuild(key, origin, mine, difference)) return [];
   const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
   const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
   const [first, ...more] = own.length > 0 ? own : open;
@@ -105,7 +105,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
     mine: mine.versions[owner],
     other: other.versions[owner],
   };
-  const message = order < 0 ? explainNewer(words, origin, next) : explainGone(words);
+  const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
   const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
   const { file, line } = first;
   return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
@@ -159,16 +159,16 @@ const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
 /**
  * Whether a build lacks a name, and not its version: some leave out extensions of PHP, or WordPress's files for networks.
  *
- * @param order of the version that lacks it and the one that has it
+ * @param difference of the version that lacks it and the one that has it
  */
 function isOfBuild(
   key: string,
   { owner, detail }: NameOrigin,
   { names: { extensions }, versions }: Reader,
-  order: number,
+  difference: number,
 ): boolean {
   if (owner === 'WordPress')
-    return order < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
+    return difference < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
   return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 

@@ -1,5 +1,5 @@
 import { findCall, splitLog } from './php-log.ts';
-import { SITE } from './player/orders.ts';
+import { SITE } from './player/protocol.ts';
 import type { Problem } from './results.ts';
 import { cutWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { quoteName } from '../shared/quote.ts';
 import { zipPlugin } from '../source/zip-plugin.ts';
 import type { PluginPlace, RehearseInputs } from './inputs.ts';
 import { readRehearsedPackage } from './read-package.ts';
-import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from './results.ts';
+import { type BesidePlugins, NONE_BESIDE, type PluginPackage } from './results.ts';
 import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
 
 /** A chain of plugins that need each other is no longer than this. */
@@ -24,8 +24,8 @@ export async function fetchBeside(
   needs: readonly string[],
   keptFolder: string,
   ports: StorePorts,
-): Promise<BesideOrder> {
-  if (plugins === 'none') return { ...NOTHING_BESIDE, isNone: true };
+): Promise<BesidePlugins> {
+  if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
   const found = new Map<string, PluginPackage>();
   const missing = new Map<string, string>();
   const fetch = async (place: PluginPlace): Promise<void> => {

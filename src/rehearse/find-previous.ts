@@ -33,7 +33,7 @@ export type PreviousPorts = StorePorts &
     readonly triggeringTag: string;
   };
 
-type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
+type PreviousOptions = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
   /** Of the package that is rehearsed. */
   readonly names: PluginNames & { readonly fileName: string; readonly version: string };
   /** Where that is on this machine. */
@@ -50,20 +50,24 @@ const MAX_BYTES = 1024 ** 3;
  * @throws PublishError `not-known`: the workflow names it, and it cannot be had
  * @throws Cancelled
  */
-export async function findPrevious(order: PreviousOrder, ports: PreviousPorts): Promise<FoundPrevious> {
-  const { previous } = order;
+export async function findPrevious(options: PreviousOptions, ports: PreviousPorts): Promise<FoundPrevious> {
+  const { previous } = options;
   const target = join(ports.folder, 'previous.zip');
   if (previous === 'none') return { missing: '`previous` is `none`' };
-  if (previous === 'auto') return findAuto(order, target, ports);
+  if (previous === 'auto') return findAuto(options, target, ports);
   return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 
-async function findAuto(order: PreviousOrder, target: string, ports: PreviousPorts): Promise<FoundPrevious> {
-  const parts = createParts(order, ports);
+async function findAuto(
+  options: PreviousOptions,
+  target: string,
+  ports: PreviousPorts,
+): Promise<FoundPrevious> {
+  const parts = createParts(options, ports);
   try {
-    const live = order.service && (await askService(order.service, order.names.slug, ports));
+    const live = options.service && (await askService(options.service, options.names.slug, ports));
     const { opened, name } = await (live === undefined
-      ? findNewestOf(order.names, order.path, parts)
+      ? findNewestOf(options.names, options.path, parts)
       : findLive(live, parts));
     try {
       await storeReader(opened.reader, target, ports);
@@ -95,7 +99,7 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
   }
 }
 
-function createParts({ repository, names, urls }: PreviousOrder, ports: PreviousPorts): FindParts {
+function createParts({ repository, names, urls }: PreviousOptions, ports: PreviousPorts): FindParts {
   const { send, maskUrl, triggeringTag, folder } = ports;
   return {
     limits: { find: send, read: send, countMiss: () => undefined },

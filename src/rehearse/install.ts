@@ -5,7 +5,7 @@ import { PublishError } from '../shared/errors.ts';
 import { explainFullDisk } from '../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
-export interface InstallOrder {
+export interface InstallOptions {
   /** The folder with `package.json` and `package-lock.json`. */
   readonly source: string;
   /** Where to install; other choices of packages go beside it, under longer names. */
@@ -35,8 +35,8 @@ const DONE_FILE = 'installed-lock.json';
  * @returns the folder that has `node_modules`
  * @throws PublishError `not-published`, Cancelled
  */
-export async function installLocked(order: InstallOrder, ports: InstallPorts): Promise<string> {
-  const { source, target, isUsed = () => true, unusedBuild } = order;
+export async function installLocked(options: InstallOptions, ports: InstallPorts): Promise<string> {
+  const { source, target, isUsed = () => true, unusedBuild } = options;
   const text = await readFile(join(source, 'package-lock.json'), 'utf8');
   const lock = cutLockfile(JSON.parse(text) as Lockfile, isUsed);
   const found = await findInstalled(target, { ...lock, unusedBuild });
@@ -48,7 +48,7 @@ export async function installLocked(order: InstallOrder, ports: InstallPorts): P
   const folder = await makeFolder(target);
   try {
     await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
-    await runInstall(npm, folder, lock, order, ports);
+    await runInstall(npm, folder, lock, options, ports);
     if (unusedBuild !== undefined) await emptyBuilds(folder, lock, unusedBuild);
     // Only what is complete counts.
     await writeFile(join(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
@@ -106,7 +106,7 @@ async function runInstall(
   npm: readonly string[],
   folder: string,
   lock: Lockfile,
-  { downloads }: InstallOrder,
+  { downloads }: InstallOptions,
   ports: InstallPorts,
 ): Promise<void> {
   const registryOf = await askRegistries(npm, folder, ports);
@@ -275,7 +275,7 @@ const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
  *
  * @param php such as `8.5`
  */
-export function chooseParts(php: readonly string[]): Pick<InstallOrder, 'isUsed' | 'unusedBuild'> {
+export function chooseParts(php: readonly string[]): Pick<InstallOptions, 'isUsed' | 'unusedBuild'> {
   const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
   return {
     isUsed: (name, dependant) => {

@@ -1,5 +1,5 @@
-import type { Reply } from './player/orders.ts';
-import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
+import type { Reply } from './player/protocol.ts';
+import { MAX_OUTPUT_BYTES, SITE } from './player/protocol.ts';
 import type { Problem, StepName } from './results.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 

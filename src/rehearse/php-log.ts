@@ -1,4 +1,4 @@
-import { MUTED, REFUSED, SITE } from './player/orders.ts';
+import { MUTED, REFUSED, SITE } from './player/protocol.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {

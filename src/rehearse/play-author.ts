@@ -1,6 +1,6 @@
 import { PAGES } from './pages.ts';
 import { parsePhpLog } from './php-log.ts';
-import { type Reply, SITE } from './player/orders.ts';
+import { type Reply, SITE } from './player/protocol.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
 import { type Scene, visit } from './scene.ts';

@@ -82,8 +82,8 @@ export async function rehearse(
     'Find the version before',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-      const order = { ...inputs, names, path: next.path, urls };
-      const before = await findPrevious(order, ports);
+      const options = { ...inputs, names, path: next.path, urls };
+      const before = await findPrevious(options, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     },
@@ -117,7 +117,7 @@ export async function rehearse(
     'Install WordPress Playground',
     async () => {
       const php = [...new Set(known.planned.map((pair) => pair.php))];
-      const order = {
+      const options = {
         source: join(parts.ownFolder, 'playground'),
         target: join(parts.cacheFolder, 'playground'),
         downloads: join(downloads, 'npm'),
@@ -128,7 +128,7 @@ export async function rehearse(
       const onStart = () =>
         tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
       // Paths are allowed by the place to which links lead.
-      return realpath(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
     },
     () => 'ready',
   );
@@ -160,8 +160,8 @@ export async function rehearse(
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
-    const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
-    return rehearsePair(order, {
+    const options = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
+    return rehearsePair(options, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,
       onStep: (done) => log.info(describeStep(done, quote)),

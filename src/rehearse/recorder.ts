@@ -109,6 +109,6 @@ function keyOf({ message, file, line }: Problem): string {
 
 /** Accepted problems come last. */
 function rank({ severity, file, isAccepted = false }: Problem): number {
-  const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-  return isAccepted ? order + 2 * SEVERITIES.length : order;
+  const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+  return isAccepted ? base + 2 * SEVERITIES.length : base;
 }

@@ -11,8 +11,8 @@ import { playInstallation, playUpdate } from './play-update.ts';
 import type { PackageFile, RehearsedPackage } from './read-package.ts';
 import { createRecorder } from './recorder.ts';
 import {
-  type BesideOrder,
-  NOTHING_BESIDE,
+  type BesidePlugins,
+  NONE_BESIDE,
   type PairResult,
   type Problem,
   type StepResult,
@@ -21,7 +21,7 @@ import { explainIdle, explainNeeds, type Reader, type Scene, visit } from './sce
 import { type Site, SiteLost } from './site.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
-interface PairOrder {
+interface PairOptions {
   /** As it is shown until WordPress tells its version. */
   readonly wordpress: string;
   readonly php: string;
@@ -29,7 +29,7 @@ interface PairOrder {
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
   /** None unless it is given. */
-  readonly beside?: BesideOrder;
+  readonly beside?: BesidePlugins;
   /** None unless they are given. */
   readonly authored?: AuthorFiles;
   readonly accepted?: readonly AcceptedProblem[];
@@ -46,13 +46,13 @@ interface PairPorts {
 }
 
 /** Plays the update of a plugin on one WordPress: whatever goes wrong is in the result, and that the run was cancelled. */
-export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
+export async function rehearsePair(options: PairOptions, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep, order.accepted);
+  const recorder = createRecorder(clock, onStep, options.accepted);
   let site: Site | undefined;
   let isCut = false;
-  let { wordpress } = order;
+  let { wordpress } = options;
   try {
     let versions: Versions | undefined;
     const start = async () => {
@@ -62,15 +62,15 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
     };
     await recorder.play([{ name: 'WordPress starts', play: start }]);
-    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, order, versions });
+    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, options, versions });
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
   } finally {
     await site?.close();
   }
-  const { php, note } = order;
-  const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+  const { php, note } = options;
+  const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
   return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
@@ -121,7 +121,7 @@ function joinCookies(cookies: Readonly<Record<string, string>>): string {
 interface Play {
   readonly site: Site;
   readonly recorder: ReturnType<typeof createRecorder>;
-  readonly order: PairOrder;
+  readonly options: PairOptions;
   readonly versions: Versions;
 }
 
@@ -131,8 +131,8 @@ interface Play {
  * @throws SiteLost, Cancelled
  */
 export async function playPlugin(play: Play): Promise<void> {
-  const { site, recorder, order, versions } = play;
-  const { next, previous } = order;
+  const { site, recorder, options, versions } = play;
+  const { next, previous } = options;
   const unpromised = explainUnpromised(next, versions);
   if (unpromised !== undefined) {
     const play = () => Promise.resolve({ problems: [], skipped: unpromised });
@@ -149,12 +149,12 @@ export async function playPlugin(play: Play): Promise<void> {
 }
 
 /** Brings the packages to the site. */
-export async function openScene({ site, recorder, order, versions }: Play): Promise<Scene> {
-  const { next, previous } = order;
+export async function openScene({ site, recorder, options, versions }: Play): Promise<Scene> {
+  const { next, previous } = options;
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+  const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createLogMemory(folder, extensions, listUnchanged(next, previous));

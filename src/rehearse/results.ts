@@ -127,7 +127,7 @@ export function isUnclear({ steps }: PairResult): boolean {
 export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
 
 /** The plugins that are active beside the one that is rehearsed. */
-export interface BesideOrder {
+export interface BesidePlugins {
   /** The author wants none, not even those that the plugin needs. */
   readonly isNone: boolean;
   /** In the order in which they can be activated. */
@@ -137,7 +137,7 @@ export interface BesideOrder {
 }
 
 /** No plugin is needed. */
-export const NOTHING_BESIDE: BesideOrder = { isNone: false, packages: [], missing: [] };
+export const NONE_BESIDE: BesidePlugins = { isNone: false, packages: [], missing: [] };
 
 /**
  * The verdict of a rehearsal:

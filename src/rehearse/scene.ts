@@ -4,7 +4,7 @@ import { checkChange, checkFiles, checkState, readInstalledKey } from './check-r
 import { findTarget, checkPage, type Page, PAGES, type Visit } from './pages.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import type { Recorder } from './recorder.ts';
-import type { BesideOrder, Problem, StepName } from './results.ts';
+import type { BesidePlugins, Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
 /** Somebody who may only read. */
@@ -25,7 +25,7 @@ export interface Scene {
   readonly editorCookie: string;
   readonly log: LogMemory;
   /** The plugins that are active on the site before this one is. */
-  readonly beside: BesideOrder;
+  readonly beside: BesidePlugins;
   /** The pages of a site that has those alone. */
   readonly alone: Map<StepName, Visit>;
   readonly authored: AuthorFiles;

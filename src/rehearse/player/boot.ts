@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BootOrder, MUTED, REFUSED, SITE } from './orders.ts';
+import { type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
 import { unpackWordPress } from './unpack.ts';
 
@@ -92,7 +92,7 @@ register_shutdown_function(
  * @throws Error the ZIP is damaged, or PHP does not start
  */
 export async function bootSite(
-  { php, wordpressZip, scriptFolder }: BootOrder,
+  { php, wordpressZip, scriptFolder }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
   whileListening: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {

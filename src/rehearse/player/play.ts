@@ -1,7 +1,7 @@
 import { messageOf } from '../../shared/errors.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
-import { MAX_OUTPUT_BYTES, type Order, type Reply, SITE } from './orders.ts';
+import { MAX_OUTPUT_BYTES, type Command, type Reply, SITE } from './protocol.ts';
 import {
   loadPlayground,
   type Php,
@@ -12,10 +12,10 @@ import {
   type Snapshot,
 } from './playground.ts';
 
-/** How the player hears of orders and answers them. */
+/** How the player hears of commands and answers them. */
 interface PlayerPorts {
-  /** Orders come one by one: the next when the last is answered. */
-  readonly listen: (onOrder: (order: Order) => void) => void;
+  /** Commands come one by one: the next when the last is answered. */
+  readonly listen: (onCommand: (command: Command) => void) => void;
   readonly answer: (reply: Reply) => void;
 }
 
@@ -31,43 +31,43 @@ export function play({ listen, answer }: PlayerPorts): void {
   const whileListening = takeNetwork();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
-  const carryOut = async (order: Order): Promise<Reply> => {
-    if (order.kind === 'boot') {
-      booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
+  const carryOut = async (command: Command): Promise<Reply> => {
+    if (command.kind === 'boot') {
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
       const reply = await run(booted.site, 'set-up.php', {});
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');
     const { handler, site } = booted;
-    switch (order.kind) {
+    switch (command.kind) {
       case 'run':
-        return run(site, order.script, order.args);
+        return run(site, command.script, command.args);
       case 'request':
-        return request(handler, site, order);
+        return request(handler, site, command);
       case 'put':
-        site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
+        site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
         return NOTHING;
       case 'save':
-        snapshots.set(order.name, saveSite(site));
+        snapshots.set(command.name, saveSite(site));
         return NOTHING;
       case 'restore': {
-        const snapshot = snapshots.get(order.name);
-        if (snapshot === undefined) throw new Error(`Nothing was saved as ${order.name}.`);
+        const snapshot = snapshots.get(command.name);
+        if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
         restoreSite(site, snapshot);
         takeLog(site);
         return NOTHING;
       }
     }
   };
-  listen((order) => {
-    carryOut(order).then(answer, (error: unknown) =>
+  listen((command) => {
+    carryOut(command).then(answer, (error: unknown) =>
       answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }),
     );
   });
 }
 
 async function run(site: Php, script: string, args: unknown): Promise<Reply> {
-  site.writeFile(SITE.order, JSON.stringify(args));
+  site.writeFile(SITE.args, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
@@ -94,7 +94,7 @@ function parse(json: string): unknown {
 async function request(
   handler: RequestHandler,
   site: Php,
-  { url, cookie, form: body }: Order & { readonly kind: 'request' },
+  { url, cookie, form: body }: Command & { readonly kind: 'request' },
 ): Promise<Reply> {
   const isForm = body !== undefined;
   // Plugins count on what every browser sends.

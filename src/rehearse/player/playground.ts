@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SITE } from './orders.ts';
+import { SITE } from './protocol.ts';
 
 /** The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not there when this is compiled. */
 export interface Php {

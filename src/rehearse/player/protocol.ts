@@ -1,6 +1,6 @@
-/** Orders to the player, one at a time. It answers each with a {@link Reply}. */
-export type Order =
-  | BootOrder
+/** Commands to the player, one at a time. It answers each with a {@link Reply}. */
+export type Command =
+  | BootCommand
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
   | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
   | {
@@ -12,7 +12,7 @@ export type Order =
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 
-export interface BootOrder {
+export interface BootCommand {
   readonly kind: 'boot';
   /** `8.5`, one that Playground has. */
   readonly php: string;
@@ -24,7 +24,7 @@ export interface BootOrder {
   readonly scriptFolder: string;
 }
 
-/** The reply to one order. */
+/** The reply to one command. */
 export interface Reply {
   /** Why it could not be carried out, or how PHP itself broke. */
   readonly failure?: string | undefined;
@@ -51,7 +51,7 @@ export const SITE = {
   /** Beside the site: packages, scripts, the log. */
   folder: '/rehearsal',
   log: '/rehearsal/debug.log',
-  order: '/rehearsal/order.json',
+  args: '/rehearsal/order.json',
   result: '/rehearsal/result.json',
   loaded: '/rehearsal/loaded.json',
 } as const;
