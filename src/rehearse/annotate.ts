@@ -23,7 +23,7 @@ interface AnnotatePorts {
   readonly isMild: boolean;
 }
 
-/** Tells the problems of a rehearsal at their places in the workspace. */
+/** Reports the problems of a rehearsal as annotations at their places in the workspace. */
 export function annotate(
   { next, sourceFolder, results }: Rehearsal,
   { log, quote, locateSource, isMild }: AnnotatePorts,
@@ -54,7 +54,7 @@ export function countFailed(results: readonly PairResult[]): string {
   return countPairs(results, hasFailed);
 }
 
-/** On how many pairs it is not known what becomes of the plugin, in words. */
+/** How many pairs have no clear result, in words. */
 export function countUnclear(results: readonly PairResult[]): string {
   return countPairs(results, isUnclear);
 }
@@ -64,13 +64,13 @@ function countPairs(results: readonly PairResult[], test: (result: PairResult) =
   return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
 }
 
-/** A problem, where it showed first, and on which pairs. */
+/** A problem, the step where it occurred first, and its pairs. */
 interface ReportedProblem extends Problem {
   readonly step: StepName;
   readonly pairs: readonly string[];
 }
 
-/** The problems of all pairs, one for each cause, the worst first, and what is accepted last. */
+/** The problems of all pairs, one per cause, the worst first and accepted ones last. */
 export function listProblems(results: readonly PairResult[]): readonly ReportedProblem[] {
   const byKey = new Map<string, ReportedProblem>();
   for (const result of results) {
@@ -135,7 +135,7 @@ function keyOf(problem: StepProblem): string {
   return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
 }
 
-/** Versions of PHP say the same in other words: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
+/** Unifies the wording of PHP versions: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
 function wordsOf({ message }: Problem): string {
   return message
     .toLowerCase()

@@ -14,7 +14,7 @@ import { readUsedNames } from './used-names.ts';
 import { readErrorBoxes } from './words.ts';
 
 /**
- * Lists the steps that look at the new version on the site, to the end of its story there.
+ * Lists the steps that check the new version on the site, until it is deleted.
  *
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
@@ -33,7 +33,7 @@ export function listLooks(
     { name: 'Plugin active', play: () => checkActive(scene, key, before) },
     ...planNames(scene),
     ...listPages(scene, before, seen),
-    // The steps behind them write to the database, which is no change by the update.
+    // Comes before the steps that write to the database themselves.
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listOwnSteps(scene, story),
@@ -44,7 +44,7 @@ export function listLooks(
 
 async function compareFiles({ site, next }: Scene, key: string): Promise<Judgement> {
   const [folder = ''] = key.split('/');
-  // Elsewhere, all files would be missing.
+  // In another folder, all files would be missing.
   if (folder !== (next.plugin?.folder ?? folder))
     return { problems: [], skipped: 'The package has another folder.' };
   const reply = await site.run('files', { plain: true, folder });
@@ -54,7 +54,7 @@ async function compareFiles({ site, next }: Scene, key: string): Promise<Judgeme
 async function checkActive(scene: Scene, key: string, before: Before | undefined): Promise<Judgement> {
   const { site, recorder, next, log } = scene;
   const needs = explainNeeds(scene, next);
-  // It was told when the needed plugins were.
+  // The step of the needed plugins reported it.
   if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
   if (before?.whyIdle !== undefined)
     return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
@@ -69,7 +69,7 @@ async function checkActive(scene: Scene, key: string, before: Before | undefined
   return { problems: [...problems, ...logged], rest: explainGone(reply) };
 }
 
-/** All pages, unless two of them die of the same error. */
+/** Visits all pages, until two in a row die of the same error. */
 function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName, Visit>): readonly Step[] {
   let last = '';
   return PAGES.map((page) => ({
@@ -89,7 +89,7 @@ function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName,
   }));
 }
 
-/** Deactivates, activates and deletes the plugin, which ends its story on this site. */
+/** Deactivates, activates and deletes the plugin. */
 function listEnd(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
   const { site, log, cookie } = scene;
   let isEndKnown = before === undefined;
@@ -124,7 +124,7 @@ function listEnd(scene: Scene, key: string, before: Before | undefined): readonl
   ];
 }
 
-/** Why the steps behind one are left out. */
+/** Why later steps are skipped. */
 const NOT_ACTIVE = 'The plugin is not active.';
 
 interface Later {
@@ -134,12 +134,15 @@ interface Later {
   readonly before: Before | undefined;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
-  /** Something that it had for people is gone, or all of it. */
+  /** Something that people use is gone, or everything. */
   readonly hasLost: boolean;
   readonly isBare: boolean;
 }
 
-/** Asks again, after its pages: careful plugins that lack something say so on a page, load nothing, or deactivate themselves. */
+/**
+ * Checks the plugin again after its pages: careful plugins that lack something say so on a page, load nothing, or
+ * deactivate themselves.
+ */
 async function checkStillActive(later: Later): Promise<Judgement> {
   const { scene, key, before, seen } = later;
   const { site, log, next } = scene;
@@ -195,7 +198,7 @@ function checkLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): rea
   const folder = scene.next.plugin?.folder ?? '';
   const count = (pages: ReadonlyMap<StepName, Visit> | undefined, name: StepName) =>
     pages?.get(name)?.reply.loaded?.[folder] ?? 0;
-  // The first page after an activation loads more: what happens once, such as a migration.
+  // The first page after an activation loads more, for work that is done once, such as a migration.
   const [[was, is] = [0, 0]] = BOX_PAGES.map(
     (name) => [count(before?.pages, name), count(seen, name)] as const,
   )

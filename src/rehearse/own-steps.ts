@@ -24,7 +24,7 @@ interface Story {
 
 const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
-/** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
+/** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const { before, clean } = story;
   const answers: Answer[] = [];
@@ -55,14 +55,14 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   const askMore = () => {
     const { things, ...more } = listMore(own, others ? clean : undefined);
-    // An editor meets the same error, which was told.
+    // An editor would meet the same error, which was reported.
     const isDead = scene.recorder.steps.some(
       ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
     );
     const left = things.filter(({ isHome = false }) => !(isHome && isDead));
     return playThings(scene, { ...more, things: left }, old, answers);
   };
-  // Some change the site, such as the role of who asks, which is no doing of the version.
+  // Some actions change the site, such as the role of the user, so the site is restored afterwards.
   const askActions = async () => {
     const actions = listActions(own);
     if (actions.things.length > 0) await scene.site.save('unasked');
@@ -72,7 +72,7 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   return [
     { name: 'What it adds', play: list, isOwn: true },
-    // The steps behind it make posts, which these pages would show.
+    // Comes early: later steps create posts, which these pages would show.
     {
       name: 'More pages',
       play: askMore,
@@ -93,7 +93,7 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   ];
 }
 
-/** Functions and classes change their names with no loss to people. */
+/** Kinds that people use. Functions and classes can be renamed without loss to people. */
 const USED: readonly OwnKind[] = [
   'pages',
   'routes',
@@ -150,7 +150,7 @@ interface Words {
   /** The consequence. */
   readonly then: string;
   readonly show: (own: Own) => string;
-  /** WordPress takes `A` for `a`. */
+  /** Upper and lower case are the same. */
   readonly isFolded?: boolean;
 }
 
@@ -216,8 +216,8 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
 const SHOWN = 5;
 
 /**
- * Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. A page that is
- * there, and closed to administrators now, is an error.
+ * Lists what only the version before has: one notice per kind, and one per name whose case changed. A page that
+ * administrators may no longer open is an error.
  */
 function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolean): readonly Problem[] {
   return [...before.kinds].flatMap(([kind, list]) => {
@@ -225,7 +225,7 @@ function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolea
     const here = now.kinds.get(kind);
     if (words === undefined || here === undefined) return [];
     const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
-    // WordPress keeps pages in its menu that nobody may open, as long as others are below them.
+    // WordPress keeps menu pages that nobody may open while they have subpages.
     const select = (all: readonly Own[]) =>
       kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
     const names = new Set(select(here).map(({ name }) => fold(name)));
@@ -245,7 +245,7 @@ function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolea
   });
 }
 
-/** Addresses that stay stored as the version before had them, which the plugin does not understand any more. */
+/** Lists addresses whose stored rewrite rules the plugin no longer understands. */
 function listStale(before: Owned, now: Owned): readonly Problem[] {
   const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
   const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];

@@ -9,18 +9,19 @@ import { explainHidden, listHidden } from './shown.ts';
 import { MAX_ASKED, type Thing, type Things } from './things.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
-/** A thing as the new version answers it. */
+/** The new version's answer to the request for a thing. */
 export interface Answer {
   readonly thing: Thing;
   readonly seen: Visit;
 }
 
 /**
- * Asks for things with the new version; where something looks wrong, also with the version before, because only that tells
- * what is new. That takes seconds, and is for plugins that have something to tell.
+ * Requests things with the new version and, if something looks wrong, with the version before, which shows what is new.
+ * The second pass takes seconds, so it runs only when needed.
  *
- * @param old the site with which it is compared: with the version before, or with the plugins beside it alone
- * @param heard gets all answers
+ * @param old the saved site to compare with: `before` with the version before, or `clean` with the plugins beside it
+ * alone
+ * @param allAnswers receives the answers of the new version
  * @throws SiteLost, Cancelled
  */
 export async function playThings(
@@ -59,7 +60,7 @@ export async function playThings(
   return { problems, asked };
 }
 
-/** Judges parts that showed something and show nothing now, also alone: some show themselves once on a page. */
+/** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */
 async function checkHidden(
   scene: Scene,
   thing: Thing,
@@ -87,7 +88,7 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
     const isBroken = !isUsual(thing, seen);
     const ones =
       (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
-    // Not each of many is asked for: the one that breaks them all may be among the others.
+    // Only some parts are requested alone: the one that breaks them all may be among the others.
     const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
     answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
   }
@@ -123,12 +124,12 @@ function isIdleTask({ isTask = false }: Thing, result: unknown): boolean {
   return isTask && (Object(result) as { readonly handled?: unknown }).handled === false;
 }
 
-/** Whether what was saved is not there. */
+/** Whether a saved post was not published, or lost its text. */
 function isPostDamaged(result: unknown): boolean {
   return (Object(result) as { readonly kept?: unknown }).kept === false;
 }
 
-/** Whether a thing answers as things do that work. */
+/** Whether an answer shows nothing wrong. */
 function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
   const { failure, status, result, output } = reply;
@@ -143,10 +144,10 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
 }
 
 /**
- * Lists the problems of something that was asked for, but for those in PHP's log. If it was so before, it is no problem of
- * this version.
+ * Lists the problems of an answer, without those in PHP's log. An answer that was as bad with the version before is no
+ * problem.
  *
- * @param before the same with the version before
+ * @param before the answer with the version before
  */
 function checkAnswer(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
   const { subject, status: wanted = 200 } = thing;
@@ -223,9 +224,9 @@ function checkStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  // A log-in page that is hidden was told.
+  // A hidden log-in page was already reported.
   if (wanted === 302) return status === 404 ? [] : [error(`${subject} no longer works: ${why}`)];
-  // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
+  // Plugins may lock out visitors on purpose, but not administrators, unless a server that was not reached decides.
   const isKeeper =
     seen.target.startsWith('/wp-admin/') ||
     (seen.target.includes('_wpnonce=') && [401, 403].includes(status));

@@ -11,7 +11,7 @@ import { explainNeeds, install, lookBriefly, type Scene, versionOf } from './sce
 
 const EARLIER = 'An earlier step failed.';
 
-/** Updates the plugin, and looks whether it still does what it should. */
+/** Plays the update by the button, its checks, the automatic update and a new installation. */
 export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const { site, recorder, next, log } = scene;
   const { key, whyIdle, installedKey } = before;
@@ -51,7 +51,9 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
-/** Sites are only offered what is newer. Source: WordPress core wp_update_plugins(), which leaves that to version_compare(). */
+/**
+ * Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), which relies on version_compare().
+ */
 function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
@@ -63,7 +65,7 @@ function checkVersion({ next, isPullRequest }: Scene, { version: before }: Befor
 /**
  * Installs the plugin on a site that never had it.
  *
- * @param stuck the version before does not run here either
+ * @param stuck set if the version before does not run here either
  */
 export async function playInstallation(scene: Scene, stuck: Stuck | undefined): Promise<void> {
   const { recorder, next } = scene;
@@ -98,7 +100,7 @@ function excuse(
   const error = problems.find((problem) => old.has(toWords(problem)));
   if (error === undefined) return undefined;
   const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
-  // No other plugin and no server brings a file of its own.
+  // A missing file of the plugin itself has no excuse.
   if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
     return undefined;
   // The plugin's own words say more than PHP's.
@@ -113,7 +115,7 @@ function excuse(
   };
 }
 
-/** Why nothing is known, unless something failed, too. */
+/** The first `unknown` problem, unless there is an error. */
 function findUnknown(problems: readonly Problem[]): Problem | undefined {
   return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
 }

@@ -22,7 +22,7 @@ import { type Site, SiteLost } from './site.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
 interface PairOptions {
-  /** As it is shown until WordPress tells its version. */
+  /** Shown until WordPress reports its version. */
   readonly wordpress: string;
   readonly php: string;
   readonly note?: string | undefined;
@@ -45,7 +45,7 @@ interface PairPorts {
   readonly onStep: (step: StepResult) => void;
 }
 
-/** Plays the update of a plugin on one WordPress: whatever goes wrong is in the result, and that the run was cancelled. */
+/** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
 export async function rehearsePair(options: PairOptions, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
@@ -74,7 +74,7 @@ export async function rehearsePair(options: PairOptions, ports: PairPorts): Prom
   return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
-/** The versions on a site. */
+/** The versions on a site, and the users that are logged in. */
 export interface Versions {
   readonly php: string;
   readonly wordpress: string;
@@ -86,7 +86,7 @@ export interface Versions {
 }
 
 /**
- * Asks a site what it is, and logs in as its administrator.
+ * Reads the versions of a site, and logs in as administrator, editor and subscriber.
  *
  * @throws SiteLost
  */
@@ -126,7 +126,7 @@ interface Play {
 }
 
 /**
- * Plays on a site that has just started, or was put back to that.
+ * Plays all steps after the start, on a site that has just started or was restored to that state.
  *
  * @throws SiteLost, Cancelled
  */
@@ -148,7 +148,7 @@ export async function playPlugin(play: Play): Promise<void> {
   else if (before?.isUnprepared !== true) await playInstallation(scene, before);
 }
 
-/** Brings the packages to the site. */
+/** Stores the packages and the author's files on the site. */
 export async function openScene({ site, recorder, options, versions }: Play): Promise<Scene> {
   const { next, previous } = options;
   await site.put('next.zip', await readFile(next.path));
@@ -162,29 +162,29 @@ export async function openScene({ site, recorder, options, versions }: Play): Pr
   return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 
-/** Files that both packages have, byte for byte. */
+/** Lists the files that are identical in both packages. */
 function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
   const identify = ({ shown, sizeBytes, crc32 }: PackageFile) => `${crc32} ${sizeBytes} ${shown}`;
   const old = new Set(previous?.files.map(identify));
   return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
 
-/** A pair that the package does not promise says nothing about it. */
+/** Explains why nothing is played: the package does not claim to support this pair. */
 function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Versions): string | undefined {
   if (plugin === undefined) return undefined;
   const { requiresPhp, requiresWordPress } = plugin;
   const isBelow = (version: string, required: string) =>
     /^\d/.test(required) && compareVersions(version, required) < 0;
   if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
-  // Source: WordPress core is_wp_version_compatible(), for which a beta is what it will be.
+  // Source: WordPress core is_wp_version_compatible(), which treats a beta like its release.
   const [release = ''] = wordpress.split('-');
   if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
   return undefined;
 }
 
 /**
- * Installs and activates the plugins that are to be active beside this one, and looks at the pages of a site that has them
- * alone: what they print or break by themselves is no problem of this one.
+ * Installs and activates the plugins beside this one, and visits the pages with them alone, so that their problems are
+ * not blamed on this one.
  *
  * @returns whether there is a site on which the plugin can be tried
  * @throws SiteLost, Cancelled
@@ -210,7 +210,7 @@ function listNames({ beside }: Scene): readonly string[] {
   return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
 
-/** @returns why nothing is known of the plugin */
+/** @returns why the plugin cannot be tried, if it cannot */
 async function startAll(scene: Scene): Promise<Problem | undefined> {
   const { site, beside, log, alone } = scene;
   for (const [index, { path, plugin }] of beside.packages.entries()) {

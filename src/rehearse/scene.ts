@@ -7,14 +7,14 @@ import type { Recorder } from './recorder.ts';
 import type { BesidePlugins, Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
-/** Somebody who may only read. */
+/** A user who may only read. */
 export interface Reader {
   readonly name: string;
   readonly password: string;
   readonly cookie: string;
 }
 
-/** State that all scenes of one pair share. */
+/** State that all steps of one pair share. */
 export interface Scene {
   readonly site: Site;
   readonly recorder: Recorder;
@@ -24,18 +24,18 @@ export interface Scene {
   readonly reader: Reader;
   readonly editorCookie: string;
   readonly log: LogMemory;
-  /** The plugins that are active on the site before this one is. */
+  /** The plugins that are active before this one is installed. */
   readonly beside: BesidePlugins;
-  /** The pages of a site that has those alone. */
+  /** The pages with those plugins alone. */
   readonly alone: Map<StepName, Visit>;
   readonly authored: AuthorFiles;
-  /** Versions are raised later. */
+  /** Authors may raise the version later, so an old one is only a notice. */
   readonly isPullRequest: boolean;
   /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
   readonly isCompared: boolean | undefined;
 }
 
-/** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
+/** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
 export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): string | undefined {
   const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
   const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
@@ -43,8 +43,8 @@ export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): s
 }
 
 /**
- * Explains a plugin that does not run here through no fault of its own: the author has to name what it needs, unless the author
- * wants no other plugins.
+ * Explains a plugin that does not run here through no fault of its own. The author has to name the plugins that it
+ * needs, unless the input `plugins` is `none`.
  */
 export function explainIdle({ beside }: Scene, whyIdle: string): Problem {
   return beside.isNone
@@ -58,7 +58,7 @@ const FIX =
 /**
  * Installs the new version as `key`, and activates it.
  *
- * @param keyBefore what WordPress took for the plugin when it installed the version before
+ * @param keyBefore the plugin that WordPress found when it installed the version before
  */
 export async function install(
   { site, next, log }: Scene,
@@ -85,7 +85,7 @@ export async function install(
   };
 }
 
-/** WordPress takes a plugin header in a folder of the plugin for another plugin, and may name that one first. */
+/** WordPress treats a plugin header in a subfolder as another plugin, and may find that one first. */
 function chooseKey(installed: string, { plugin }: RehearsedPackage): string {
   const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
   return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
@@ -101,7 +101,7 @@ function explainOtherKey(installed: string): Problem {
 }
 
 /**
- * The questions that tell most.
+ * Runs the most telling checks: the files, the plugin's state and the front page.
  *
  * @param before the pages with the version before
  */
@@ -126,7 +126,7 @@ export async function lookBriefly(
   return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
 }
 
-/** Looks at a page. What is printed too early has its place from the log. */
+/** Visits and checks a page. For early output, takes the place from the log. */
 export async function checkVisit(
   scene: Scene,
   page: Page,
@@ -142,14 +142,14 @@ export async function checkVisit(
   return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 
-/** As the package says. */
+/** The version in the package's header. */
 export function versionOf({ plugin }: RehearsedPackage): { readonly version: string } {
   return { version: plugin?.version ?? '' };
 }
 
 const MAX_REDIRECTS = 5;
 
-/** Asks for a page, for where the site sends a browser from there, and then for the page again. */
+/** Requests a page, follows its redirects on the site, and then requests the page once more. */
 export async function visit(
   { site, ...scene }: Scene,
   { url, isForAdmins }: Pick<Page, 'url' | 'isForAdmins'>,
@@ -167,7 +167,7 @@ export async function visit(
     log += reply.log;
   }
   if (isPassing && target !== url && reply.status === 200) {
-    // Plugins send people to a page that welcomes them, once.
+    // Plugins redirect to a welcome page, once.
     const again = await site.request(url, cookie);
     log += again.log;
     if (again.status === 200) return { reply: { ...again, log }, target: url };

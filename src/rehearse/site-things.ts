@@ -35,10 +35,10 @@ const MORE_PAGES: readonly Thing[] = [
 ];
 
 /**
- * Lists pages that are not the plugin's, and that it may change: those of every site, those of WordPress to which it adds
- * something, and what the plugins beside it show, which is where people meet an add-on.
+ * Lists pages that the plugin may change although they are not its own: those of every site, those of WordPress that it
+ * hooks into, and what the plugins beside it show, where people meet an add-on.
  *
- * @param others what the site has without the plugin; `undefined` where no plugins are beside it
+ * @param others what the site has without the plugin; `undefined` without plugins beside it
  */
 export function listMore(own: Owned, others: Owned | undefined): Things {
   const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
@@ -70,7 +70,7 @@ function page(
   return { name, subject, ask, isPage: true };
 }
 
-/** Requests that the editor sends before it shows anything. */
+/** A request that the editor sends before it shows anything. */
 function editorThing(nonce: string): Thing {
   const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
   return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };

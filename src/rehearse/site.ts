@@ -5,7 +5,7 @@ import { Cancelled } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
 import type { Command, Reply } from './player/protocol.ts';
 
-/** A WordPress of its own, in a process of its own. */
+/** A WordPress in its own process. */
 export interface Site {
   /**
    * Runs one of the scripts in `rehearse/php` in a new request.
@@ -17,11 +17,11 @@ export interface Site {
   request(url: string, cookie?: string, form?: string): Promise<Reply>;
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Keeps the site's files and database under a name. @throws SiteLost */
+  /** Saves the site's files and database under a name. @throws SiteLost */
   save(name: string): Promise<void>;
-  /** Puts back what was kept. @throws SiteLost */
+  /** Restores what was saved under a name. @throws SiteLost */
   restore(name: string): Promise<void>;
-  /** Ends the process, whatever it does. Idempotent. */
+  /** Kills the process. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface SitePorts {
 const COMMAND_TIMEOUT_MS = 90_000;
 const MAX_STDERR = 4_000;
 
-/** Windows needs these to start a program. All else, of the runner or of the workflow, is nothing for a plugin's code. */
+/** Windows needs these to start a program. The plugin's code must not see other variables of the runner or workflow. */
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 
 /**
@@ -91,7 +91,7 @@ export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Sit
   };
 }
 
-/** Node.js lets a path be read only if both its name and the place to which links lead are allowed. */
+/** Lists paths as given and with links resolved, because Node.js requires permission for both. */
 async function listReadable(
   { wordpressZip }: SiteOptions,
   { ownFolder, playgroundFolder }: SitePorts,
@@ -101,14 +101,14 @@ async function listReadable(
   return [...new Set([...named, ...real])];
 }
 
-/** The option that turns on the permissions of Node.js, which have another name before 22.13. */
+/** The flag that enables the permission model of Node.js, which has another name before 22.13. */
 export function choosePermissionFlag(known: Pick<ReadonlySet<string>, 'has'>): string {
   return known.has('--permission') ? '--permission' : '--experimental-permission';
 }
 
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
   const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
-  // Playground needs none of what this takes: it is a second wall behind WebAssembly.
+  // A second wall behind WebAssembly: Playground needs nothing that this forbids.
   const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
   return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
@@ -119,7 +119,7 @@ function start(readable: readonly string[], ports: SitePorts): ChildProcess {
   });
 }
 
-/** Orders are asked one by one; an unanswered one ends the process. */
+/** Sends commands one at a time, and kills the process if one is not answered. */
 function createAsk(child: ChildProcess, { cancellation }: SitePorts): (command: Command) => Promise<Reply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

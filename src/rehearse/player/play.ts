@@ -12,20 +12,20 @@ import {
   type Snapshot,
 } from './playground.ts';
 
-/** How the player hears of commands and answers them. */
+/** How the player receives and answers commands. */
 interface PlayerPorts {
-  /** Commands come one by one: the next when the last is answered. */
+  /** Commands come one at a time. */
   readonly listen: (onCommand: (command: Command) => void) => void;
   readonly answer: (reply: Reply) => void;
 }
 
 const NOTHING: Reply = { output: '', log: '' };
-/** How much is told of why WordPress cannot be installed. */
+/** Maximum length of the reason why WordPress cannot be installed. */
 const MAX_WORDS = 300;
 
 /**
- * The program of the child process that holds one WordPress. It does as it is told and judges nothing. It runs the
- * plugin's code, in WebAssembly, without a network and with no files but its own.
+ * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
+ * code runs in WebAssembly, without a network, and with no files but the site's.
  */
 export function play({ listen, answer }: PlayerPorts): void {
   const whileListening = takeNetwork();
@@ -74,7 +74,7 @@ async function run(site: Php, script: string, args: unknown): Promise<Reply> {
   return { failure, output, log, result: parse(result) };
 }
 
-/** WordPress shows a page of its own instead of what PHP says, which is in the log. */
+/** Prefers PHP's message in the log to the page that WordPress shows instead. */
 function explainSetUp({ log, output, failure = '' }: Reply): string {
   const said =
     /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
@@ -97,7 +97,7 @@ async function request(
   { url, cookie, form: body }: Command & { readonly kind: 'request' },
 ): Promise<Reply> {
   const isForm = body !== undefined;
-  // Plugins count on what every browser sends.
+  // Plugins expect the headers of a browser.
   const headers = {
     'user-agent': 'Mozilla/5.0',
     ...(cookie === '' ? {} : { cookie }),
@@ -116,7 +116,7 @@ interface PhpOutcome {
   readonly failure?: string | undefined;
 }
 
-/** A fatal error of PHP may come as an error that has the answer, too. */
+/** Playground may throw a fatal error of PHP together with the answer. */
 async function listenTo(work: () => Promise<PhpAnswer>): Promise<PhpOutcome> {
   try {
     const answer = await work();
