@@ -25,7 +25,7 @@ export interface Before {
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
   /** Everything on the site without the plugin. */
   readonly clean: Owned;
-  /** What the version before adds; `undefined` if it does not run. */
+  /** Additions of the version before; `undefined` if it does not run. */
   readonly own: Owned | undefined;
 }
 
