@@ -55,9 +55,7 @@ export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
   });
 }
 
-/**
- * Marks the accepted problems of a step. `unknown` ones cannot be accepted, because they hide whether the plugin works.
- */
+/** Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works. */
 export function acceptProblems(
   step: StepName,
   problems: readonly Problem[],
@@ -74,10 +72,7 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem):
   return toId(step) === id && (path === undefined || path === file);
 }
 
-/**
- * Lists entries that matched nothing on any pair, except for steps that were not played on every pair: these may have
- * the problem.
- */
+/** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */
 export function listUnused(
   results: readonly PairResult[],
   accepted: readonly AcceptedProblem[],

@@ -154,10 +154,7 @@ type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
 
 const SHOWN_FILES = 10;
 
-/**
- * Compares the files on the site with those that the package lists. Ignores files that only the site has: the plugin
- * made them.
- */
+/** Compares the files on the site with the package's list. Ignores others on the site: the plugin made them. */
 export function checkFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
   if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
   const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));

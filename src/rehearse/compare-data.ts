@@ -135,10 +135,7 @@ function compareOptions(
   return { changes, problems: [loss, ...problems] };
 }
 
-/**
- * WordPress's limit for all autoloaded options together. Source: WordPress core
- * `site_status_autoloaded_options_size_limit`.
- */
+/** For all autoloaded options. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
 const MAX_AUTOLOADED = 800_000;
 
 const MAX_CHANGED = 5;

@@ -185,10 +185,7 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
   }
 }
 
-/**
- * Whether a package has this plugin. Another plugin differs in its folder and its main file; a wrong build, in one of
- * them only.
- */
+/** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
   const { examine, nameIn } = await import('../plugin/inspect.ts');

@@ -18,10 +18,7 @@ export interface LogMemory {
   readonly remember: (log: string, occasion: Occasion) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
-  /**
-   * Lists problems in a log that were not reported yet: fatal errors, new database errors, and new warnings that name a
-   * file.
-   */
+  /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
   readonly check: (log: string, occasion: Occasion) => readonly Problem[];
   /** Lists only the fatal errors, without their places: the version before is the code that runs during an update. */
   readonly checkUpdate: (log: string) => readonly Problem[];

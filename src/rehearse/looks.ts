@@ -139,10 +139,7 @@ interface Later {
   readonly isBare: boolean;
 }
 
-/**
- * Checks the plugin again after its pages: careful plugins that lack something say so on a page, load nothing, or
- * deactivate themselves.
- */
+/** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
 async function checkStillActive(later: Later): Promise<Judgement> {
   const { scene, key, before, seen } = later;
   const { site, log, next } = scene;

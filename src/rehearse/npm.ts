@@ -27,10 +27,7 @@ const MAX_STDERR = 4_000;
 /** Variables that the runner and the workflow set for this step only; npm does not get them. */
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 
-/**
- * The command that starts npm: through Node.js where possible, because Windows starts npm's own script only through a
- * shell.
- */
+/** The command that starts npm, with Node.js if possible: Windows starts npm's own script only in a shell. */
 export async function findNpm({ execPath, env, platform }: NpmPorts): Promise<readonly string[] | undefined> {
   const folder = dirname(execPath);
   const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((part) => part !== '');

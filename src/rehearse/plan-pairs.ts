@@ -32,10 +32,7 @@ export interface PlannedPair {
   readonly note?: string;
 }
 
-/**
- * The PHP versions of Playground 3.1, without 5.2, on which no current WordPress runs, and the lowest WordPress that it
- * boots.
- */
+/** The PHP versions of Playground 3.1 that current WordPress supports, and the lowest WordPress that it boots. */
 export const AVAILABLE: AvailableVersions = {
   php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
   wordpress: '6.2',

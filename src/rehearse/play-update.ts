@@ -51,9 +51,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
-/**
- * Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), which relies on version_compare().
- */
+/** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
 function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];

@@ -186,9 +186,7 @@ export function isPlayed({ steps }: PairResult): boolean {
   );
 }
 
-/**
- * Whether the plugin was active on a pair, its pages were visited, and no accepted error made later steps be skipped.
- */
+/** Whether the plugin was active, its pages were visited, and no accepted error made later steps be skipped. */
 function hasRun({ steps }: PairResult): boolean {
   const isCurtailed = steps.some(({ problems }, index) => {
     const next = steps[index + 1];
@@ -201,10 +199,7 @@ function hasRun({ steps }: PairResult): boolean {
   return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
 }
 
-/**
- * The tested versions, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` if
- * there are none.
- */
+/** For a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` if nothing was tested. */
 export function describeTested(results: readonly PairResult[]): string {
   const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
   if (played.length === 0) return '';

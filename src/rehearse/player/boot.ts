@@ -28,10 +28,7 @@ const PHP_INI = {
 /** Keeps compiled files in memory, as hosts do: a request then takes two thirds of the time. */
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
 
-/**
- * These have no memory for compiled files in WebAssembly. They read them from files for each request, which need no
- * check for damage.
- */
+/** These lack memory for compiled files in WebAssembly, and read files, which need no check for damage. */
 const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
 const WITHOUT_MEMORY: readonly string[] = ['7.4', '8.0'];
 
