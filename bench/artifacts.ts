@@ -1,7 +1,7 @@
 import { startArtifactService } from '../sandbox/github/artifacts.ts';
 import { startGitHub } from '../sandbox/github/github.ts';
 
-/** What the job has in its environment for its artifacts. */
+/** The job's variables for its artifacts. */
 export type ArtifactEnv = Readonly<Record<string, string>>;
 
 const RUN_ID = 1;

@@ -5,12 +5,12 @@ import { type MadeUpFile, serveBytes } from '../sandbox/http/serve-bytes.ts';
 /** The repository, as `GITHUB_REPOSITORY` names it. */
 export const REPOSITORY = 'acme/large-plugin';
 
-/** A body that is no larger can be downloaded again; others are counted and dropped. */
+/** Larger bodies are counted and dropped; others can be downloaded again. */
 const KEPT_BYTES = 1024 ** 2;
 
 const API = `/repos/${REPOSITORY}`;
 
-/** What there is before anything is asked. */
+/** The state before the first request. */
 export interface RepositoryPlan {
   /** Else it is public. */
   readonly isPrivate?: boolean;
@@ -18,9 +18,9 @@ export interface RepositoryPlan {
   readonly hasRelease?: boolean;
 }
 
-/** What the answers are made of. */
+/** The data for the answers. */
 export interface GitHubFacts {
-  /** What a download of the asset gives when its upload was dropped. */
+  /** The content of a download whose upload was dropped. */
   readonly file: MadeUpFile;
   readonly version: string;
   /** Where signed URLs lead. */
@@ -29,7 +29,7 @@ export interface GitHubFacts {
 
 export type Repository = (request: IncomingMessage, response: ServerResponse, facts: GitHubFacts) => void;
 
-/** What a run says of a release that it makes or changes. */
+/** The fields of a release that a run creates or changes. */
 interface Fields {
   readonly draft: boolean;
   readonly name?: string;
@@ -69,7 +69,7 @@ export function createRepository({ isPrivate = false, hasRelease = true }: Repos
       tag_name: `v${version}`,
       html_url: `${origin}/${REPOSITORY}/releases/tag/v${version}`,
       upload_url: `${origin}${API}/releases/1/assets{?name,label}`,
-      // One that was there before stays as it was, for the next run.
+      // An earlier release stays unchanged, for the next run.
       assets: hasRelease || asset.name === '' ? [] : [describeAsset()],
     });
     const nothing = () => [404, { message: `There is nothing at ${path}.` }] as const;
@@ -107,7 +107,7 @@ export function createRepository({ isPrivate = false, hasRelease = true }: Repos
   };
 }
 
-/** What is answered to a body of this size, which is at hand when it is small. */
+/** The response to a body of this size, which is in memory if it is small. */
 type Route = (sizeBytes: number, bytes: Buffer | undefined) => readonly [status: number, answer: unknown];
 
 function readFields(bytes: Buffer | undefined): Fields {

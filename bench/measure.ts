@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionResult, type ActionStep, runAction } from '../sandbox/runner/run-action.ts';
 
-/** What a process has used until its end. */
+/** Resources that a process used. */
 export interface Usage {
-  /** The most memory that it had. */
+  /** Its peak memory. */
   readonly peakBytes: number;
-  /** Of all its threads. */
+  /** Processor time of all threads. */
   readonly cpuMs: number;
 }
 
-/** Runs the bundled action, and nothing beside it. Throws with its log when it is not green. */
+/** Runs only the bundled action. Throws with its log when it is not green. */
 export async function runStep(step: ActionStep): Promise<ActionResult> {
   const result = await runAction(step);
   if (result.exitCode !== 0)

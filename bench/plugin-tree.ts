@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path';
 import { PLUGIN_VERSION } from './plugins.ts';
 
 const SEED = 20_260_101;
-/** So much text is made up, and files are cut out of it. */
+/** Length of the generated text, from which files are cut. */
 const TEXT_BYTES = 10e6;
 /** The main file and the readme. */
 const MAIN_FILES = 2;
 const FILES = 10_000;
 const TOTAL_BYTES = 200e6;
-/** One file in so many is an image, which has the size of five others. */
+/** One of this many files is an image, as large as five others. */
 const IMAGE_EVERY = 40;
 const IMAGE_FACTOR = 5;
-/** Of the logarithms of sizes. */
+/** Spread of the logarithms of sizes. */
 const SIZE_SPREAD = 1.3;
 const MAX_BYTES = 3e6;
 const WORDS_PER_LINE = 9;
-/** Code repeats itself: so many lines are one of those shortly before. */
+/** Code repeats itself: this share of lines repeats a recent one. */
 const REPEATED_SHARE = 0.5;
 const NEAR_LINES = 100;
 
-/** What files are made of. */
+/** The material of files. */
 interface Sources {
   readonly text: Buffer;
   readonly noise: Buffer;

@@ -24,8 +24,8 @@ export interface Place {
 }
 
 async function install(target = '', downloads = '', ...php: readonly string[]): Promise<void> {
-  const order = { source: join(OWN_FOLDER, 'playground'), target, downloads, ...chooseParts(php) };
-  await installLocked(order, { execPath, platform, env, cancellation, kill: process.kill.bind(process) });
+  const options = { source: join(OWN_FOLDER, 'playground'), target, downloads, ...chooseParts(php) };
+  await installLocked(options, { execPath, platform, env, cancellation, kill: process.kill.bind(process) });
 }
 
 async function boot(place = ''): Promise<void> {

@@ -1,13 +1,13 @@
-/** One figure of the benchmark, and what it may be at most. */
+/** One figure of the benchmark, with its budget. */
 export interface Result {
   /** The row that it belongs to, such as `start`. */
   readonly row: string;
-  /** What was measured, and against what. */
+  /** The measured thing, and its reference. */
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
   readonly budget: number;
-  /** Counted, not measured: there is no noise that would be let pass. */
+  /** Counted, not measured, so there is no tolerance for noise. */
   readonly isExact?: boolean;
   /** The figures behind the value. */
   readonly detail: string;

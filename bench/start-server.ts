@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ArtifactEnv } from './artifacts.ts';
 import type { RepositoryPlan } from './github.ts';
 
-/** What the server is to be. */
+/** The configuration of the server. */
 export interface ServerPlan extends RepositoryPlan {
-  /** The file behind `/package.zip`; else a plugin of 100 MB that is made up. */
+  /** The file behind `/package.zip`; else a generated plugin of 100 MB. */
   readonly packagePath?: string;
   /** A file that is an artifact of the job. */
   readonly artifact?: { readonly name: string; readonly path: string };
@@ -14,11 +14,11 @@ export interface ServerPlan extends RepositoryPlan {
   readonly version: string;
   /** The version that is live; else an old one. */
   readonly liveVersion?: string;
-  /** The service tells of the package as that of the live version. */
+  /** The service names the package as that of the live version. */
   readonly tellsPackage?: boolean;
-  /** How long each answer takes in coming, in milliseconds; else it comes at once. */
+  /** Delay of each answer in milliseconds; none by default. */
   readonly delayMs?: number;
-  /** How fast the package is sent; else as fast as it is taken. */
+  /** Speed at which the package is sent; unlimited by default. */
   readonly bytesPerSecond?: number;
 }
 
@@ -33,13 +33,13 @@ export interface ServerRecord {
 /** Where the server is. */
 export interface ServerAddress {
   readonly origin: string;
-  /** What the job has in its environment for its artifacts; empty without any. */
+  /** The job's variables for its artifacts; empty without any. */
   readonly env: ArtifactEnv;
 }
 
 /** A server in a process of its own. */
 export interface BenchServer extends AsyncDisposable, ServerAddress {
-  /** What was asked since this was called last. */
+  /** The requests since the last call. */
   takeRecords(): Promise<readonly ServerRecord[]>;
 }
 

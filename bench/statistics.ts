@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** What {@link interleave} measured, by candidate. */
+/** The measurements of {@link interleave}, by candidate. */
 export type Runs<Candidates extends Readonly<Record<string, () => Promise<unknown>>>> = {
   readonly [Name in keyof Candidates]: readonly Awaited<ReturnType<Candidates[Name]>>[];
 };

@@ -23,7 +23,7 @@ const NEXT = `Where to go on
    npm run sandbox            the service alone, and the commands that publish to it
    README.md                  the workflow for your repository`;
 
-/** Exit code of a command that was called wrongly. */
+/** Exit code for wrong usage. */
 const EXIT_USAGE = 2;
 
 process.exitCode = 1;
@@ -50,7 +50,7 @@ async function show(isVerbose: boolean): Promise<boolean> {
   return releases.every(isPublished);
 }
 
-/** The job summary as a page that shows it as GitHub does. Returns its path in the project. */
+/** Writes the job summary as a page that looks like GitHub's. Returns its path in the project. */
 async function saveReceipt(name: string, { result }: DemoRelease): Promise<string> {
   const path = join(RECEIPTS, name);
   await mkdir(RECEIPTS, { recursive: true });

@@ -13,7 +13,7 @@ import {
   startPublishingService,
 } from './service/publishing-service.ts';
 
-/** Exit code of a command that was called wrongly. */
+/** Exit code for wrong usage. */
 const EXIT_USAGE = 2;
 
 const USAGE = `Usage: npm run sandbox -- [--port PORT] [--host NAME] [--key KEY] [--plugin plugin_ID]... [--package PATH]... [--accept-anything]
@@ -32,7 +32,7 @@ const WORDPRESS_PORT = 8080;
 const SAMPLE = join(import.meta.dirname, 'plugins', 'sample-plugin', 'tidy-footer');
 
 interface StartOptions {
-  /** `undefined`: the usual one, or any other. */
+  /** `undefined`: the usual port, or any other. */
   readonly port: number | undefined;
   readonly host: string | undefined;
   readonly key: string;
@@ -45,7 +45,7 @@ interface StartOptions {
 interface Package {
   readonly fileName: string;
   readonly zip: Buffer;
-  /** What it was made of, when a dry run can see more in that: the build that is missing, the files that are left out. */
+  /** The folder of the package, if a dry run finds more in it: a missing build, or files that are left out. */
   readonly folder?: string;
 }
 
@@ -119,7 +119,7 @@ function checkPluginId(plugin: string): void {
   }
 }
 
-/** The package, made by the action when it is a folder. */
+/** Reads a package; the action zips a folder. */
 async function readPackage(path: string): Promise<Package> {
   const stats = await stat(path).catch(() => {
     throw new Error(`There is no file or folder ${path}.`);
@@ -140,7 +140,7 @@ async function start(options: StartOptions): Promise<void> {
   const packages = await Promise.all(options.paths.map(readPackage));
   const offers = packages.map(({ fileName, zip, folder }, index) => ({
     plugin: plugins[index] ?? plugins.at(-1) ?? '',
-    // Two packages may have one name.
+    // Two packages may have the same name.
     path: `/downloads/${index === 0 ? '' : `${index + 1}/`}${encodeURIComponent(fileName)}`,
     zip,
     folder,
@@ -152,7 +152,7 @@ async function start(options: StartOptions): Promise<void> {
     acceptsAnything: options.acceptsAnything,
     onAnswer: ({ method, path }, status) => process.stdout.write(`${method} ${path} ${status}\n`),
   });
-  // Whoever reads may have read enough: `npm run sandbox | head`.
+  // The reader may stop early: `npm run sandbox | head`.
   process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
   const { port } = new URL(service.origin);
@@ -170,7 +170,7 @@ Requests and their answers:
 `);
 }
 
-/** On the port, or on the usual one, or where there is room. */
+/** Listens on the given port, else on the usual one, else on any free one. */
 async function startOn(
   port: number | undefined,
   options: PublishingServiceOptions,

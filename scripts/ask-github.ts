@@ -22,7 +22,7 @@ const RELEASES = `${REPOSITORY}/releases`;
 const PREFIX = 'ask-github-';
 const TIMEOUT_MS = 30_000;
 
-/** So long the action waits for a list to show what it knows to be there. */
+/** Looks at a list until it has to show a known entry; the action waits as long. */
 const LIST_LOOKS = 10;
 const LOOK_DELAY_MS = 2000;
 
@@ -50,11 +50,11 @@ interface Release {
   readonly prerelease: boolean;
 }
 
-/** What is taken for granted of GitHub. */
+/** An assumption about GitHub. */
 interface Assumption {
   readonly name: string;
   readonly says: string;
-  /** Returns what was seen when it does not hold. Throws when it could not be found out. */
+  /** Returns an observation against it, if there is one. Throws when it could not be checked. */
   readonly ask: () => Promise<string | undefined>;
 }
 
@@ -187,7 +187,7 @@ const [mode, prefix = PREFIX] = process.argv.slice(2);
 if (mode === '--clean-up') await cleanUp(prefix);
 else await askAll();
 
-/** Asks all, whatever comes of one, and deletes what was made for it. */
+/** Checks all assumptions, even if one fails, and deletes what was created for it. */
 async function askAll(): Promise<void> {
   const rows: string[] = [];
   try {
@@ -213,7 +213,7 @@ async function cleanUp(begin: string): Promise<void> {
   const begins = (text: string | null): boolean => text?.startsWith(begin) === true;
   const listed = (await listReleases()).filter(({ tag_name, name }) => begins(tag_name) || begins(name));
   for (const { id, url } of new Map([...made, ...listed].map((release) => [release.id, release])).values()) {
-    // Its tag may be another one by now.
+    // Its tag may have changed.
     const current = await call('GET', url);
     if (current.status === 404) continue;
     const { tag_name: tag, draft } = parse(current) as Release;
@@ -291,7 +291,7 @@ interface CallOptions {
   readonly isAnonymous?: boolean;
 }
 
-/** Follows no redirects. */
+/** Sends a request without following redirects. */
 async function call(
   method: string,
   url: string,

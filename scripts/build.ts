@@ -38,7 +38,7 @@ async function bundle(out: string): Promise<BundleStats> {
 }
 
 function replaceDist(out: string): void {
-  // An earlier build may have had other chunks.
+  // Removes chunks of an earlier build.
   rmSync(DIST, { recursive: true, force: true });
   cpSync(out, DIST, { recursive: true });
 }

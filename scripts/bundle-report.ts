@@ -1,4 +1,4 @@
-/** Tells for each file of the bundle how large it is, what is in it, who loads it, and how it has changed since the last commit. */
+/** Reports for each file of the bundle its size, its contents, who loads it, and the change since the last commit. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,16 +7,16 @@ import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The most bytes that a file may have, by its name or by what it is loaded for: every run loads the main file. */
+/** Maximum size in bytes, by file or by what loads it: every run loads the main file. */
 const BUDGETS: Readonly<Record<string, number>> = {
   'index.js': 360_000,
   '@actions/artifact': 1_000_000,
 };
 
-/** The most bytes that a runner downloads before it can start the action: an archive of what is committed. */
+/** Maximum size in bytes of the download before a runner can start the action: an archive of the commit. */
 const ARCHIVE_BUDGET = 1_300_000;
 
-/** How many packages are told of each file. */
+/** Number of packages that are listed of each file. */
 const SHOWN_PACKAGES = 5;
 
 interface Earlier {
@@ -77,7 +77,7 @@ function report(sizes: ReadonlyMap<string, number>, stats: BundleStats): readonl
   return overruns.map(([name]) => `${name} is above its budget.`);
 }
 
-/** Bytes of the archive that GitHub makes of a commit, for which `.gitattributes` says what stays out. */
+/** Bytes of GitHub's archive of a commit, from which `.gitattributes` excludes files. */
 function measureArchive(): number {
   const { stdout } = spawnSync('git', ['archive', '--format=tar.gz', 'HEAD'], {
     cwd: ROOT,
@@ -106,7 +106,7 @@ function git(...args: readonly string[]): { readonly status: number | null; read
   return spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 }
 
-/** Bytes of source by package; what is not of a package is our own, or webpack's. */
+/** Bytes of source by package; the rest is our own, or webpack's. */
 function countPackages(modules: readonly ModuleStats[], chunk: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = ({ nameForCondition, size = 0, modules: parts = [] }: ModuleStats): void => {

@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url';
 import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What takes the place of some packages; see the file itself. */
+/** The file that replaces some packages; it says which. */
 const STAND_IN = 'stand-ins.js';
-/** What `src/index.ts` is besides the action that publishes. */
+/** Other entry points of `src/index.ts` than the action that publishes. */
 const STARTED_AS = ['live', 'rehearse', 'player', 'thread'];
-/** The file that npm makes a command of. */
+/** The file that npm installs as a command. */
 const COMMAND = 'cli';
 const MAIN = 'index.js';
 const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
 
-/** What webpack tells of a bundle, as far as it is used here. */
+/** The part of webpack's statistics that is used here. */
 export interface BundleStats {
   readonly chunks: readonly ChunkStats[];
   readonly modules: readonly ModuleStats[];
@@ -36,7 +36,7 @@ type Bundle = (
     /** `npm run typecheck` checks types, once. */
     readonly transpileOnly: true;
     readonly filename?: string;
-    /** What is not bundled, and what it is imported as. */
+    /** Modules that are not bundled, with the names that they are imported by. */
     readonly externals?: Readonly<Record<string, string>>;
   },
 ) => Promise<{
@@ -66,7 +66,7 @@ export async function bundleInto(out: string): Promise<BundleStats> {
   writeFileSync(join(out, `${COMMAND}.js`), `#!/usr/bin/env node\nimport './index.js?${COMMAND}';\n`);
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
-  // ncc replaces what it cannot resolve by code that throws when it is reached.
+  // ncc replaces unresolved modules by code that throws.
   const stub = readFiles(out).find(
     ([name, bytes]) => name.endsWith('.js') && bytes.includes('webpackMissingModule'),
   );
@@ -105,7 +105,7 @@ function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats 
   return { chunks: named, modules };
 }
 
-/** The names of a chunk's modules, the largest first: the path of a module of `src`, the package of any other. */
+/** The names of a chunk's modules, the largest first: paths for modules of `src`, packages for others. */
 function listNames(id: number, modules: readonly ModuleStats[]): readonly string[] {
   const sizeOf = ({ size = 0 }: ModuleStats) => size;
   const own = modules.filter(({ chunks }) => chunks?.includes(id));
@@ -137,7 +137,10 @@ export async function bundleFile(
   return stats.toJson();
 }
 
-/** A name that the stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
+/**
+ * Without this, a name that the stand-in lacks would fail only when called. The names that CommonJS uses are not known
+ * here.
+ */
 async function refuseOtherNames({ modules }: BundleStats): Promise<void> {
   const known = Object.keys(
     (await import(pathToFileURL(join(import.meta.dirname, STAND_IN)).href)) as object,

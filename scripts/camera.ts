@@ -5,13 +5,13 @@ import { chromium } from 'playwright-core';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** How a picture is taken. */
+/** Options of a picture. */
 export interface Shot {
   readonly widthPx: number;
   readonly theme: 'light' | 'dark';
-  /** Picture points for each point of the page. */
+  /** Pixels of the picture per pixel of the page. */
   readonly scale: number;
-  /** Without what is around the text. */
+  /** Without the space around the text. */
   readonly isBare?: boolean;
 }
 

@@ -1,18 +1,18 @@
-/** What `docs/checks.md` says of each check. The package itself gets messages with names and lines; these are the rules. */
+/** The rules in `docs/checks.md`, one for each check. Messages about a package have names and lines instead. */
 import type { CheckId } from '../src/plugin/check-ids.ts';
 
 /** Sentences for the author of a plugin. */
 export interface CheckWords {
-  /** What it finds. */
+  /** The finding. */
   readonly finds: string;
-  /** When it is milder than it mostly is, and what it then is. */
+  /** When the check is milder than usual, and what it is then. */
   readonly milder?: string;
-  /** What comes of it on sites. */
+  /** The consequence for sites. */
   readonly effect: string;
   readonly fix: string;
 }
 
-/** The checks by what they are about, in the order of the page. */
+/** The checks by topic, in the order of the page. */
 export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
   'The ZIP': ['zip-unreadable', 'zip-crc', 'zip-structure', 'zip-method', 'zip-empty', 'zip-limits'],
   Names: ['path-unsafe', 'path-backslash', 'path-conflict', 'path-portability', 'symlink'],

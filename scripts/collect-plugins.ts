@@ -22,7 +22,7 @@ import {
   replay,
 } from '../__tests__/real-plugins/replay.ts';
 
-/** Copies of repositories lack files from this size on. */
+/** Mirrored repositories lack files of this size and larger. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 
 const { positionals, values } = parseArgs({
@@ -59,7 +59,7 @@ function checkOut(repository: string, { commit, folder }: Source, target: string
   try {
     git('checkout-index', '--all', '--force', `--prefix=${target}/`);
   } catch {
-    // What the large files hold does not matter here.
+    // The contents of large files do not matter here.
     for (const path of git('ls-files', '-z').split('\0')) {
       if (path === '' || existsSync(join(target, path))) continue;
       mkdirSync(dirname(join(target, path)), { recursive: true });

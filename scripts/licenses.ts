@@ -6,11 +6,11 @@ import { KNOWN_LICENSES } from './known-licenses.ts';
 export interface ModuleStats {
   readonly name?: string;
   readonly nameForCondition?: string | null;
-  /** The names that others use; `true` is all of them. */
+  /** The used exports; `true` for all. */
   readonly usedExports?: boolean | null | string[];
-  /** In which chunks it is; absent inside a module that was joined of others. */
+  /** Its chunks; absent inside a concatenated module. */
   readonly chunks?: readonly number[];
-  /** Of its source, in bytes. */
+  /** Size of its source in bytes. */
   readonly size?: number;
   readonly modules?: readonly ModuleStats[];
 }

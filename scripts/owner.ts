@@ -1,4 +1,4 @@
-/** What the examples write for the account that holds this action, until it is known. */
+/** The placeholder for the account that holds this action, until it is known. */
 const PLACEHOLDER = 'OWNER';
 
 const REPOSITORY = 'publish-wordpress-plugin';

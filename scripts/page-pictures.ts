@@ -6,11 +6,11 @@ export interface PagePicture {
   readonly outcome: string;
   /** The part of the Markdown that is shown. */
   readonly pick: (markdown: string) => string;
-  /** As narrow as no line breaks. */
+  /** The narrowest width without line breaks. */
   readonly widthPx: number;
 }
 
-/** As wide as pages show a picture. */
+/** The width at which pages show a picture. */
 export const SHOWN_PX = 500;
 
 export const PICTURES: readonly PagePicture[] = [
@@ -18,14 +18,14 @@ export const PICTURES: readonly PagePicture[] = [
   { file: 'comparison', outcome: 'published-compared', pick: takeComparison, widthPx: 828 },
 ];
 
-/** What is above the steps. */
+/** The part above the steps. */
 export function takeReceipt(markdown: string): string {
   const [receipt = '', ...others] = markdown.split(/^(?:#### |<details><summary>)Steps/m);
   if (others.length === 0) throw new Error('The summary has no steps any more.');
   return receipt;
 }
 
-/** What is said of the changes, unfolded. */
+/** The list of changes, unfolded. */
 export function takeComparison(markdown: string): string {
   const rows = ['Version', 'Changes'].map((name) =>
     find(markdown, new RegExp(`^<tr><th[^>]*>${name}</th>.*$`, 'm')),

@@ -5,7 +5,7 @@ import { showInvisible } from '../src/shared/quote.ts';
 
 const NONE = ' ';
 
-/** All that is wrong, once each, with where it is and on which pairs, for a terminal. */
+/** Lists all problems, once each, with their places and pairs, for a terminal. */
 export function listProblemLines(results: readonly PairResult[]): readonly string[] {
   return listProblems(results).map(({ severity, step, message, file, line, pairs, isAccepted }) => {
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
@@ -15,7 +15,7 @@ export function listProblemLines(results: readonly PairResult[]): readonly strin
   });
 }
 
-/** What was tried, as a table of lines: a row for each step, a column for each pair. */
+/** Renders the results as a table for a terminal: a row for each step, a column for each pair. */
 export function renderPairs(pairs: readonly PairResult[]): readonly string[] {
   const head = pairs.map(({ php, wordpress, beside = [] }) =>
     [`PHP ${php}`, `WordPress ${wordpress}`, ...beside].join(', '),

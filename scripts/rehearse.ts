@@ -44,7 +44,7 @@ const CACHE = join(ROOT, '.cache');
 /** npm starts scripts in the project's folder, wherever the person is. */
 const WORKSPACE = resolve(process.env['INIT_CWD'] ?? '.');
 
-/** Only what a person can have written is named: options, no inputs. */
+/** Names only options, which people write, not inputs. */
 const show = (text: string): string => nameOptions(showInvisible(text));
 
 const tellStep: RunStep = async (title, work, tell) => {
@@ -107,7 +107,7 @@ async function main(): Promise<number> {
   return EXIT_CODES[verdict];
 }
 
-/** `undefined` where only the usage is asked for. */
+/** `undefined` if only the usage is wanted. */
 async function readCommandLine(): Promise<RehearseInputs | undefined> {
   const { positionals, values } = parseCommandLine();
   if (values.help) return undefined;
@@ -172,7 +172,7 @@ function parseOption<Name extends 'php' | 'wordpress' | 'plugins' | 'acceptedPro
   }
 }
 
-/** A folder becomes the ZIP that the action would make of it. */
+/** Zips a folder as the action would. */
 async function storeZip(target: string, name: string): Promise<string> {
   const path = resolve(WORKSPACE, target);
   const stats = await stat(path).catch(() => {

@@ -36,10 +36,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   '-narrow': { widthPx: NARROW_PX, theme: 'light', scale: 2 },
 };
 
-/** With everything unfolded. */
+/** Unfolds all details. */
 const OPEN: Shot = { widthPx: WIDE_PX, theme: 'light', scale: 2 };
 
-/** What a page has around the card. */
+/** The space around the card on a page. */
 const MARGINS_PX = 32;
 
 /** Pictures in pages, by the end of their names. */
@@ -91,7 +91,7 @@ async function takeAll(name: string, camera: Camera): Promise<void> {
   console.log(`Written: ${FOLDER}/${name}.png`);
 }
 
-/** What stands in the README and in docs: twice as wide as it is shown, for sharp screens. */
+/** Draws the pictures of README and docs, twice as wide as shown, for sharp screens. */
 async function takePictures(camera: Camera): Promise<void> {
   for (const { file, outcome, pick, widthPx } of PICTURES) {
     const { markdown } = await makeSummary(outcome);

@@ -29,7 +29,7 @@ function fillFiles(root: string, name: string): void {
   );
 }
 
-/** Tables are as wide as what stands in them, and the gate looks at that. */
+/** Formats the tables anew, because the gate checks their width. */
 function formatFiles(root: string, paths: readonly string[]): void {
   const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
   execFileSync(process.execPath, [prettier, '--write', '--ignore-unknown', '--log-level', 'warn', ...paths], {
@@ -38,7 +38,7 @@ function formatFiles(root: string, paths: readonly string[]): void {
   });
 }
 
-/** Returns whether the file has changed. Bytes that are no text stay as they are. */
+/** Returns whether the file has changed. Leaves binary bytes unchanged. */
 function fillFile(path: string, name: string): boolean {
   const text = readFileSync(path, 'latin1');
   const filled = fillOwner(text, name);

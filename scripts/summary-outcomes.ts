@@ -1,4 +1,4 @@
-/** What can come of a step, each as a whole run of the bundled action against the sandbox. */
+/** The possible outcomes of a step, each as a whole run of the bundled action against the sandbox. */
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

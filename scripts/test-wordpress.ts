@@ -28,7 +28,7 @@ const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
   { php: '8.5', wordpress: '6.6', build: 'wp-beta.zip' },
 ] as const;
-/** One of three is played on the oldest pair, where each takes twice as long. */
+/** One of three cases is played on the oldest pair, where each takes twice as long. */
 const SHARE_OF_OLDEST = 3;
 
 const { positionals, values } = parseArgs({
@@ -41,7 +41,7 @@ const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
 let playgroundFolder = '';
 
-/** What is more than one update; it returns what is not as it has to be. */
+/** Trials with more than one update; each returns its failures. */
 interface Play {
   readonly name: string;
   readonly play: () => Promise<readonly string[]>;
@@ -77,7 +77,7 @@ try {
     const [cases, plays] = [CASES.filter(isNamed), PLAYS.filter(isNamed)];
     const areCasesFine = cases.length === 0 || (await playPairs(cases));
     let isFine = areCasesFine && cases.length + plays.length > 0;
-    // The first takes as long as the others together, and each keeps one processor core busy.
+    // The first takes as long as the others together, and each keeps one core busy.
     const outcomes = await Promise.all([plays.slice(0, 1), plays.slice(1)].map(playInTurn));
     isFine = outcomes.every(Boolean) && isFine;
     process.exitCode = isFine ? 0 : 1;
@@ -100,7 +100,7 @@ async function playAlone({ name, play }: Play): Promise<boolean> {
   return wrong.length === 0;
 }
 
-/** Not everywhere npm has what it takes; GitHub's runners do. */
+/** npm does not offer Playground everywhere; GitHub's runners have it. */
 async function install(): Promise<boolean> {
   const installed = await installPlayground(cancellation);
   if ('problem' in installed) console.log(`SKIPPED: no update was played on WordPress. ${installed.problem}`);

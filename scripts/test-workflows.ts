@@ -17,10 +17,10 @@ import { installPlayground } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
 import { messageOf } from '../src/shared/errors.ts';
 
-/** As many as two processors can bear: some wait for most of their time. */
+/** Workflows at a time on two processors: some wait most of the time. */
 const AT_ONCE = 3;
 
-/** GitHub's Linux runners have all that is needed: there, nothing may be left out. */
+/** Nothing may be left out on GitHub's Linux runners, which have everything. */
 const IS_COMPLETE = process.env['GITHUB_ACTIONS'] === 'true' && process.platform === 'linux';
 
 const SHOWN_LOG_LINES = 60;

@@ -74,7 +74,7 @@ function showInputs({ inputs }: ActionMetadata): readonly string[] {
   return ['- uses: OWNER/publish-wordpress-plugin@v1', '  with:', ...lines.map((line) => `    ${line}`)];
 }
 
-/** Lines that fit beside their indentation. */
+/** Wraps a text to lines that fit beside their indentation. */
 function wrap(text: string): readonly string[] {
   return text.match(/.{1,120}(?= |$)/g)?.map((line) => line.trim()) ?? [];
 }

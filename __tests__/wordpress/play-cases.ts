@@ -8,8 +8,8 @@ import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playBeside, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
 import {
-  type BesideOrder,
-  NOTHING_BESIDE,
+  type BesidePlugins,
+  NONE_BESIDE,
   type PairResult,
   type PluginPackage,
   type StepResult,
@@ -74,7 +74,7 @@ export async function playCases(
         authored,
         sample,
         previous,
-        beside: { ...NOTHING_BESIDE, packages: beside },
+        beside: { ...NONE_BESIDE, packages: beside },
         next,
         clock,
         isWhole,
@@ -113,8 +113,8 @@ async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, cl
   await site.save('empty');
   await site.save('clean');
   const recorder = createRecorder(clock, () => undefined);
-  const order = { ...versions, next: sample, previous: sample };
-  const scene = await openScene({ site, recorder, order, versions });
+  const options = { ...versions, next: sample, previous: sample };
+  const scene = await openScene({ site, recorder, options, versions });
   const { plugin } = sample;
   const before = plugin && (await playBefore(scene, { ...sample, plugin }));
   if (before === undefined || 'why' in before) throw new Error(recorder.steps.map(show).join('\n'));
@@ -138,7 +138,7 @@ interface Packages {
   readonly sample: RehearsedPackage;
   readonly previous: RehearsedPackage | undefined;
   readonly next: RehearsedPackage;
-  readonly beside: BesideOrder;
+  readonly beside: BesidePlugins;
   readonly authored: AuthorFiles;
   readonly clock: Clock;
   readonly isWhole: boolean;
@@ -160,13 +160,13 @@ async function playCase(
   });
   const isCompared = compared === undefined ? undefined : true;
   const previous = given ?? (authored.size > 0 ? sample : undefined);
-  const order = { ...versions, next, previous, beside, authored, isCompared };
-  const play = { site, recorder, versions, order };
+  const options = { ...versions, next, previous, beside, authored, isCompared };
+  const play = { site, recorder, versions, options };
   try {
     if (isFresh || previous !== undefined) {
       await playPlugin(play);
     } else {
-      const scene = await openScene({ ...play, order: { ...play.order, previous: sample } });
+      const scene = await openScene({ ...play, options: { ...play.options, previous: sample } });
       await playSyntax(scene, sample);
       await playBeside(scene);
       await site.restore('sample');

@@ -14,7 +14,7 @@ const MAX_ROUNDS = 4 * ROUNDS;
 const BUDGET = 2.5;
 const TIMES = 50;
 const MAX_TIMES = 4 * TIMES;
-/** Milliseconds; what takes less tells more of the machine than of the work. */
+/** Milliseconds; shorter times depend more on the machine than on the work. */
 const ENOUGH_MS = 80;
 const MAIN = `<?php
 /**

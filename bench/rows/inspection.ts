@@ -13,7 +13,7 @@ const MAX_REQUESTS = 5;
 const MAX_BYTES = 160 * KIB;
 const LINK_BYTES_PER_S = 20e6;
 
-/** What is fetched of a package of 100 MB and 1,000 files to look into it, and how long that takes against a download. */
+/** Bytes that an inspection fetches of a package of 100 MB and 1,000 files, and its time against a download. */
 export async function benchInspection(): Promise<readonly Result[]> {
   return withFolder(async (folder) => {
     await using server = await startBenchServer({

@@ -16,7 +16,7 @@ const PHP = ['7.4', '8.5'];
 const LIBRARY_FILES = 99;
 
 /**
- * What a rehearsal takes of all processors on two pairs, with a plugin of 100 PHP files that adds ten things of its own: to
+ * Time of all processors that a rehearsal takes on two pairs, with a plugin of 100 PHP files that adds ten things of its own: to
  * install Playground from tarballs that are here already, against all of its packages; to start WordPress; and the whole step.
  */
 export async function benchRehearsal(): Promise<readonly Result[]> {

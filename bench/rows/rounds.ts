@@ -28,35 +28,35 @@ const NEW = { hasRelease: false };
 
 const SCENES: readonly Scene[] = [
   {
-    // What is there; draft; upload, beside the drafts of others; draft again; publish; proof; order.
+    // Look-ups; draft; upload, beside the drafts of others; draft again; publish; proof; order.
     what: 'a folder to a new release, in a public repository',
     plan: NEW,
     inputs: FOLDER,
     budget: 7,
   },
   {
-    // What is there; draft; upload, beside the drafts of others; signed URL; proof; order; draft again; publish.
+    // Look-ups; draft; upload, beside the drafts of others; signed URL; proof; order; draft again; publish.
     what: 'the same in a private repository, by a signed URL',
     plan: { ...NEW, isPrivate: true },
     inputs: FOLDER,
     budget: 8,
   },
   {
-    // What is there; assets; upload; proof; order.
+    // Look-ups; assets; upload; proof; order.
     what: 'a folder to a release that exists',
     plan: {},
     inputs: FOLDER,
     budget: 6,
   },
   {
-    // Package; what is there; order; release.
+    // Package; look-ups; order; release.
     what: 'a URL with release-tag',
     plan: NEW,
     inputs: { 'release-tag': 'v{version}' },
     budget: 4,
   },
   {
-    // What is there.
+    // Look-ups.
     what: 'a folder whose version is live already',
     plan: { liveVersion: VERSION },
     inputs: FOLDER,

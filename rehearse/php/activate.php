@@ -2,7 +2,7 @@
 /** Activates the plugin. */
 require __DIR__ . '/lib.php';
 
-// It is active by then, and many plugins end this request to show their first page.
+// Returns before the request ends: the plugin is active by then, and many plugins redirect to their first page.
 add_action(
 	'activated_plugin',
 	function () use ( $rehearsal ) {

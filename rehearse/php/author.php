@@ -1,17 +1,17 @@
 <?php
 /**
- * Runs a PHP file of the plugin's author, and returns what that finds wrong, and at which line: it throws, or it returns
- * `false`, a text or a WP_Error.
+ * Runs a PHP file of the plugin's author. Returns its finding and the line: the file throws, or returns `false`, a text
+ * or a WP_Error.
  */
 require __DIR__ . '/lib.php';
 
-/** Remembers where the file ends, and stands before what it returns there. */
+/** Remembers the line of a `return`. Stands before the returned value. */
 function rehearsal_at( $line ) {
 	$GLOBALS['rehearsal_line'] = $line;
 	return null;
 }
 
-/** The same code, in which each `return` tells its line first, but not those of the functions in it. */
+/** Adds the line to each `return` of the file, except for those in its functions. */
 function rehearsal_mark( $code ) {
 	$tokens     = token_get_all( $code );
 	$marked     = '';
@@ -48,7 +48,7 @@ function rehearsal_has_value( $tokens, $index ) {
 	return ';' !== $next && ! ( is_array( $next ) && T_CLOSE_TAG === $next[0] );
 }
 
-/** A path as the author knows it. */
+/** Makes a path relative to the plugins folder or the site. */
 function rehearsal_shorten( $path ) {
 	return preg_replace( '~^(/wordpress/wp-content/plugins|/wordpress)/~', '', $path );
 }
@@ -56,7 +56,7 @@ function rehearsal_shorten( $path ) {
 $rehearsal_file = '/rehearsal/' . $rehearsal['file'] . '.php';
 $rehearsal_line = 0;
 file_put_contents( $rehearsal_file, rehearsal_mark( (string) file_get_contents( $rehearsal_file ) ) );
-// As in PHP 8.
+// The default of PHP 8.
 ini_set( 'assert.exception', '1' );
 
 $rehearsal_text = null;

@@ -1,5 +1,5 @@
 <?php
-/** Makes a post, or a term of a taxonomy, and returns where it is shown. */
+/** Creates a post, or a term of a taxonomy, and returns its URL. */
 require __DIR__ . '/lib.php';
 
 if ( isset( $rehearsal['taxonomy'] ) ) {

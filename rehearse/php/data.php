@@ -1,13 +1,13 @@
 <?php
 /**
- * Lists what the database holds, but for transients, with no plugin loaded: options, tables, posts, scheduled events, roles,
- * and the keys of the meta data of users and posts.
+ * Lists what the database holds, without transients, and loads no plugin: options, tables, posts, scheduled events,
+ * roles, and the meta keys of users and posts.
  */
 define( 'SHORTINIT', true );
 require __DIR__ . '/lib.php';
 require '/wordpress/wp-load.php';
 
-/** Rows of the database, as lists; nothing of what it refuses. */
+/** Rows of the database, as lists; none if the query fails. */
 function rehearsal_rows( $query ) {
 	global $wpdb;
 	$rows = $wpdb->get_results( $query, ARRAY_N );
@@ -22,7 +22,7 @@ function rehearsal_counts( $query ) {
 	return (object) $counts;
 }
 
-/** Digests of what a list holds, each as it would be if it were an option of its own. */
+/** Digests of the items of a list, at any depth, each as if it were an option. */
 function rehearsal_parts( $value ) {
 	$list  = is_serialized( $value ) ? unserialize( $value, array( 'allowed_classes' => false ) ) : json_decode( $value, true );
 	$lists = array( $list );

@@ -1,5 +1,5 @@
 <?php
-/** Deletes the plugin, with what it does when it is uninstalled. */
+/** Deletes the plugin, and runs its uninstall code. */
 require __DIR__ . '/lib.php';
 
 $result = delete_plugins( array( $rehearsal['plugin'] ) );

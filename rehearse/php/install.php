@@ -1,5 +1,7 @@
 <?php
-/** Installs a package as a person does who uploads it, and returns the plugin's name in WordPress: `folder/main.php`. */
+/**
+ * Installs a package like an upload in the dashboard, and returns the plugin's name in WordPress: `folder/main.php`.
+ */
 require __DIR__ . '/lib.php';
 
 $upgrader = new Plugin_Upgrader( new Automatic_Upgrader_Skin() );

@@ -1,7 +1,7 @@
 <?php
 /**
- * What all scripts of a rehearsal begin with: WordPress as an administrator has it, or a scheduled task, and the order that
- * is to be carried out. A result counts only when the script came to its end.
+ * Starts each script of a rehearsal: reads its arguments, and loads WordPress as for an administrator, or for a
+ * scheduled task. A script that ends early has no result.
  */
 $rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
 
@@ -12,7 +12,7 @@ function rehearsal_return( $result ) {
 	);
 }
 
-/** The error of WordPress when it did not do as it was told. */
+/** The error of a failed call of WordPress; `null` for none. */
 function rehearsal_explain( $result ) {
 	if ( is_wp_error( $result ) ) {
 		$data = $result->get_error_data();
@@ -29,7 +29,7 @@ if ( empty( $rehearsal['plain'] ) ) {
 	$rehearsal_page = isset( $rehearsal['task'] ) ? '/wp-cron.php' : '/wp-admin/plugins.php';
 	if ( ! isset( $rehearsal['task'] ) ) {
 		define( 'WP_ADMIN', true );
-		// Plugins send whoever has not logged in away while WordPress loads, which takes hooks that are there before it.
+		// Logs in before WordPress loads, because plugins redirect visitors while it does.
 		$wp_filter['determine_current_user'][ PHP_INT_MAX ][] = array(
 			'function'      => function () {
 				return 1;
@@ -40,7 +40,7 @@ if ( empty( $rehearsal['plain'] ) ) {
 	if ( ! empty( $rehearsal['cron'] ) || isset( $rehearsal['task'] ) ) {
 		define( 'DOING_CRON', true );
 	}
-	// As a web server tells it: plugins read it, and would be blamed for what is missing here.
+	// Variables of a web server, which plugins read; they would be blamed if these were missing.
 	$_SERVER = array_merge(
 		$_SERVER,
 		array(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Returns the versions of PHP and WordPress, the extensions of PHP, and the cookies of an administrator and of a reader who
- * have logged in, and that of an editor. The two are new.
+ * Returns the versions of PHP and WordPress, the extensions of PHP, and log-in cookies of the administrator, and of a
+ * subscriber and an editor, which it creates.
  */
 require __DIR__ . '/lib.php';
 
@@ -14,7 +14,7 @@ function rehearsal_log_in( $user ) {
 	);
 }
 
-/** Nobody logs in with its password, and WordPress takes long to hash one. */
+/** Writes to the database directly: nobody needs the password, and WordPress takes long to hash one. */
 function rehearsal_add_editor() {
 	global $wpdb;
 	$name = 'rehearsal-editor';

@@ -1,37 +1,46 @@
 <?php
 /** Reads the PHP files of a package with PHP's own tokenizer, without running them. */
 class Rehearsal_Names_Reader {
-	/** What files define: `f:` and a function, `c:` and a class, both in lower case. */
+	/** Functions (`f:`) and classes (`c:`) that files define, in lower case. */
 	public $defined = array();
 
-	/** Every function, class and constant (`k:`) that code uses or asks for, and of functions the name that PHP looks for next. */
+	/**
+	 * Every function, class and constant (`k:`) that code uses or checks; for functions with the name that PHP tries
+	 * next.
+	 */
 	public $used = array();
 
-	/** Names as code has them. */
+	/** Names as spelled in code. */
 	public $shown = array();
 
-	/** Where it uses them: file, line, number of the guards, and the function around it; not where the file asks for that very name. */
+	/**
+	 * Places that use them: file, line, number of the guards, and the function around it. Leaves out names that the
+	 * same file checks.
+	 */
 	public $places = array();
 
-	/** What loads a file, by the class in it or by its own name (`i:`): number of the guards, function and file of each place. */
+	/** Places that load a file, by its class or its own name (`i:`): number of the guards, function and file. */
 	public $loads = array();
 
-	/** The same of what calls a function (`m:`), or hands its name on. */
+	/** The same for places that call a function (`m:`), or pass on its name. */
 	public $calls = array();
 
-	/** Classes by the file that has them. */
+	/** Classes by file. */
 	public $classes = array();
 
-	/** Lists of guards: names that are asked for, and versions of PHP (`p:8.0`) and WordPress (`w:6.5`), or `v` where that is not plain. */
+	/**
+	 * Lists of guards: names that code checks, and versions of PHP (`p:8.0`) and WordPress (`w:6.5`), or `v` for a
+	 * version that is not a literal.
+	 */
 	public $guards = array( '' => 0 );
 
-	/** In which files functions (`m:`) may be called, or their names be handed on. */
+	/** Files that may call functions (`m:`), or pass on their names. */
 	public $mentions = array();
 
-	/** Functions such as `is_wp_6_5()`, and what they ask for. */
+	/** Functions such as `is_wp_6_5()`, with the names and versions that they check. */
 	private $helpers = array();
 
-	/** Functions whose calls are looked for. */
+	/** Functions whose calls are searched. */
 	private $wanted = array();
 
 	private $is_here;
@@ -64,12 +73,14 @@ class Rehearsal_Names_Reader {
 		'php_major_version'          => 'v',
 	);
 
-	/** @param callable $is_here tells of a key whether PHP or WordPress has it; where it is used then does not matter */
+	/**
+	 * @param callable $is_here whether PHP or WordPress has the name of a key; the places of such names are not needed
+	 */
 	public function __construct( $is_here ) {
 		$this->is_here = $is_here;
 	}
 
-	/** Finds functions such as `is_wp_6_5()` and `acme_has()`: code that asks them asks for what they ask for. */
+	/** Finds functions such as `is_wp_6_5()` and `acme_has()`: code that calls them checks what they check. */
 	public function find_helpers( $code ) {
 		$pattern = '/\bfunction\s+&?((?:\w+_)?(?:is|are|has|can|should|uses?|supports?|needs?|meets|checks?|allows?)(?:[_A-Z0-9]\w*)?)\s*\(/';
 		if ( ! preg_match( '/_exists|version_compare|PHP_VERSION|PHP_MAJOR_VERSION|_version_compatible/', $code ) || ! preg_match_all( $pattern, $code, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE ) ) {
@@ -100,7 +111,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** Finds where a file that was read calls some functions, given as keys. */
+	/** Finds the places where a file calls some functions, given as keys. */
 	public function find_calls( $file, $code, $wanted ) {
 		$this->wanted = $wanted;
 		$this->walk_file( $file, $code );
@@ -124,7 +135,7 @@ class Rehearsal_Names_Reader {
 		$this->walk();
 	}
 
-	/** Tokens without blanks and comments, names in one piece, as PHP 8 has them, and attributes left out. */
+	/** Tokens without whitespace, comments and attributes; names in one piece, as in PHP 8. */
 	private function tokenise( $code ) {
 		$this->ids   = array();
 		$this->texts = array();
@@ -190,7 +201,7 @@ class Rehearsal_Names_Reader {
 		$outer   = -1;
 		$checks  = array();
 		$parens  = array();
-		// A name that a check compares is no check of its own.
+		// A name inside a comparison is no check of its own.
 		$compared = 0;
 		$count    = count( $ids );
 		$all      = array_flip( array( T_CURLY_OPEN, T_DOLLAR_OPEN_CURLY_BRACES, T_NAMESPACE, T_USE, T_FUNCTION, T_EXTENDS, T_IMPLEMENTS, T_TRY, T_REQUIRE, T_REQUIRE_ONCE, T_INCLUDE, T_INCLUDE_ONCE, T_VARIABLE, T_CONSTANT_ENCAPSED_STRING, T_STRING, T_CLASS, T_INTERFACE, T_TRAIT, '{', '}', '(', ')', ';' ) );
@@ -306,7 +317,7 @@ class Rehearsal_Names_Reader {
 		return isset( $this->texts[ $index ] ) ? $this->texts[ $index ] : '';
 	}
 
-	/** The next of some tokens, or the end. */
+	/** The next of the given tokens, or the end. */
 	private function find( $index, $wanted ) {
 		$count = count( $this->ids );
 		while ( $index < $count && ! in_array( $this->ids[ $index ], $wanted, true ) ) {
@@ -315,7 +326,7 @@ class Rehearsal_Names_Reader {
 		return $index;
 	}
 
-	/** The token that closes what opens here. */
+	/** The token that closes the bracket at an index. */
 	private function close( $index, $open, $close ) {
 		$depth = 0;
 		$count = count( $this->ids );
@@ -370,7 +381,7 @@ class Rehearsal_Names_Reader {
 		return $this->find( $index, array( ';' ) );
 	}
 
-	/** A class as PHP looks for it. */
+	/** The full name of a class, as PHP resolves it. */
 	private function resolve_class( $text ) {
 		if ( '\\' === $text[0] ) {
 			return substr( $text, 1 );
@@ -463,7 +474,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** Callbacks of a hook that this WordPress lacks are not called here. */
+	/** Guards the callbacks of hooks that this WordPress lacks, because they are never called. */
 	private function read_hook( $index ) {
 		if ( in_array( ltrim( $this->texts[ $index ], '\\' ), array( 'add_action', 'add_filter' ), true ) && '(' === $this->id( $index + 1 ) && T_CONSTANT_ENCAPSED_STRING === $this->id( $index + 2 ) ) {
 			$key                = 'h:' . substr( $this->texts[ $index + 2 ], 1, -1 );
@@ -475,7 +486,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** Failures inside are caught. */
+	/** Guards code whose failures are caught. */
 	private function read_try( $index ) {
 		$end = $this->close( $index, '{', '}' );
 		for ( $at = $end + 1; T_CATCH === $this->id( $at ); $at = $this->close( $at, '{', '}' ) + 1 ) {
@@ -486,7 +497,7 @@ class Rehearsal_Names_Reader {
 		}
 	}
 
-	/** Names that the code asks for here, before it goes on. */
+	/** The guards of a check, such as `function_exists( 'f' )`. */
 	private function read_check( $index ) {
 		$text = $this->texts[ $index ];
 		if ( T_STRING !== $this->ids[ $index ] ) {
@@ -506,7 +517,7 @@ class Rehearsal_Names_Reader {
 		}
 		$name = $this->read_asked( $index + 2, $kind );
 		if ( '' === $name ) {
-			// For a function whose name is in a variable.
+			// The function's name is in a variable.
 			return 'v' === $kind && 'function_exists' === $text ? array( 'v' ) : array();
 		}
 		$key                 = 'k:' === $kind ? $kind . $name : $kind . strtolower( $name );
@@ -532,7 +543,7 @@ class Rehearsal_Names_Reader {
 		return preg_match( '/^[\w\\\\]+$/', $parts[0] ) ? $parts[0] : '';
 	}
 
-	/** Of a comparison with PHP or WordPress the version in it, unless that is not plain. */
+	/** The guard of a comparison with the version of PHP or WordPress; `v` if the other side is not a literal. */
 	private function read_version( $index, $text, $is_call ) {
 		if ( ! $is_call ) {
 			$number = implode( '', preg_grep( '/^\d+$/', array( $this->text( $index + 2 ), $this->text( $index - 2 ) ) ) );
@@ -549,7 +560,7 @@ class Rehearsal_Names_Reader {
 		return array( 'v' !== $kind && preg_match( '/[\'"](\d+(\.\d+)*)/', $words, $match ) ? "$kind:$match[1]" : 'v' );
 	}
 
-	/** How far code reaches that is only for versions below the one that is asked for; not beyond the check where that is not plain. */
+	/** The end of code that runs only below the compared version; the check itself if that is not clear. */
 	private function find_branch( $index, $open ) {
 		$is_call = '(' === $this->id( $index + 1 );
 		$end     = $is_call ? $this->close( $index, '(', ')' ) : $index + 2;
@@ -566,7 +577,10 @@ class Rehearsal_Names_Reader {
 		return '{' === $this->id( $to + 1 ) ? $this->close( $to + 1, '{', '}' ) : $this->find( $to, array( ';' ) );
 	}
 
-	/** How far a check outside of functions reaches: over the branches of its `if`, and over all below if one of them ends the file. */
+	/**
+	 * The range of a check outside of functions: the branches of its `if`, and all code below if one of them ends the
+	 * file.
+	 */
 	private function find_reach( $index, $parens ) {
 		$end = count( $this->ids );
 		foreach ( $parens as $open ) {
@@ -596,7 +610,7 @@ class Rehearsal_Names_Reader {
 		return $end;
 	}
 
-	/** The number of the list of what guards a place. */
+	/** The number of the list of guards of a place. */
 	private function guards_at( $index ) {
 		$all = array();
 		foreach ( $this->ranges as list( $from, $to, $guards ) ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Lists the functions and classes of PHP and WordPress that the code of a package uses, and those it uses that neither the
- * package nor this site has: where, and behind what. Runs none of the code.
+ * Lists the functions and classes of PHP and WordPress that the code of a package uses, and, with their places and
+ * guards, those that neither the package nor this site has. Runs none of the code.
  */
 require __DIR__ . '/lib.php';
 require __DIR__ . '/names-reader.php';
@@ -14,7 +14,10 @@ const REHEARSAL_SECONDS     = 40;
 
 ini_set( 'memory_limit', '512M' );
 
-/** Whose a function or class is, of PHP's the extension, of WordPress's its first version; `asked` for constants and hooks; `null` where it is unknown. */
+/**
+ * Who defines a name: PHP with the extension, WordPress with the first version, `asked` for constants and hooks; `null`
+ * if unknown.
+ */
 function rehearsal_find_name( $key ) {
 	static $known = array();
 	if ( ! array_key_exists( $key, $known ) ) {
@@ -42,7 +45,10 @@ function rehearsal_find_since( $comment ) {
 	return preg_match( '/@since\s+(?:MU \()?(\d+\.\d+(?:\.\d+)?)/', $comment, $match ) ? $match[1] : '';
 }
 
-/** Lists the hooks in code. Looks for calls before it matches them: a pattern alone takes PHP in WebAssembly ten times as long. */
+/**
+ * Lists the hooks in code. Searches for calls before it matches them: a pattern alone is ten times as slow in PHP in
+ * WebAssembly.
+ */
 function rehearsal_list_hooks( $code ) {
 	$hooks = array();
 	foreach ( array( 'do_action', 'apply_filters' ) as $call ) {
@@ -56,8 +62,8 @@ function rehearsal_list_hooks( $code ) {
 }
 
 /**
- * What others define in files that were not read, or that WordPress loads when it needs them: functions and classes by their short
- * names, in lower case. Looks for words before it matches them, like the list of hooks.
+ * Functions and classes that files define which were not read, or which WordPress loads when it needs them, by short
+ * names in lower case. Searches for words before it matches them, as above.
  */
 function rehearsal_find_definitions( $code, $names ) {
 	$found = array();
@@ -69,7 +75,7 @@ function rehearsal_find_definitions( $code, $names ) {
 			}
 			$name   = $match[1];
 			$before = substr( $code, max( 0, $at - 4000 ), min( 4000, $at ) );
-			// Some builds of WordPress have whole files in one line.
+			// Some builds of WordPress put a whole file in one line.
 			if ( ! preg_match( '/(?:\A|[\r\n;{}]|<\?php\s)[ \t]*(?:(?:final|abstract|readonly) +)*\z/i', $before, $match ) ) {
 				continue;
 			}
@@ -136,7 +142,7 @@ foreach ( $files as $index => $name ) {
 	$reader->read( $name, (string) $zip->getFromIndex( $index ) );
 }
 
-// Names in a namespace are looked for outside of it next.
+// PHP looks for a function of a namespace in the global one next.
 $known   = array();
 $unknown = array();
 foreach ( $reader->used as $key => $fallback ) {
@@ -173,7 +179,7 @@ if ( array() !== $short ) {
 	}
 }
 
-// Who calls the functions around these places, and who calls those.
+// Finds the callers of the functions around these places, and their callers.
 $wanted = array();
 foreach ( $unknown as $places ) {
 	foreach ( $places as $place ) {
@@ -193,7 +199,7 @@ for ( $round = 0; $round < 3; $round++ ) {
 		break;
 	}
 	$asked += $wanted;
-	// A name that is everywhere is not called behind a guard alone.
+	// Skips names that occur everywhere: some of their calls are not guarded.
 	$wanted = array_filter(
 		array_intersect_key( $reader->mentions, $wanted ),
 		function ( $names ) {

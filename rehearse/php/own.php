@@ -1,14 +1,14 @@
 <?php
 /**
- * Lists what a site has for people and other code to use: what is there with the plugin and not without it, the plugin adds.
- * Each entry has a name, a title, and what to ask for; that is empty for what cannot be asked for without knowing more.
+ * Lists what a site has for people and other code. Entries that are missing without the plugin are its own. Each has a
+ * name, a title, and a URL or name to request, empty if that takes more than a name.
  */
 require __DIR__ . '/lib.php';
 
-// It belongs into the global scope.
+// It must be in the global scope.
 require ABSPATH . 'wp-admin/menu.php';
 
-/** Where the menu of the dashboard leads to. Source: WordPress core _wp_menu_output(). */
+/** The URL of an entry in the dashboard's menu. Source: WordPress core _wp_menu_output(). */
 function rehearsal_menu_url( $slug, $parent ) {
 	$slug = html_entity_decode( $slug );
 	if ( get_plugin_page_hook( $slug, $parent ) ) {
@@ -42,7 +42,7 @@ function rehearsal_pages() {
 	return array_values( $own + $lists );
 }
 
-/** Pages that this administrator lacks the capability for. Source: WordPress core user_can_access_admin_page(). */
+/** Pages for which this administrator lacks the capability. Source: WordPress core user_can_access_admin_page(). */
 function rehearsal_refused() {
 	$slugs = $GLOBALS['_wp_menu_nopriv'] ?? array();
 	foreach ( $GLOBALS['_wp_submenu_nopriv'] ?? array() as $list ) {
@@ -119,7 +119,7 @@ function rehearsal_taxonomies() {
 	return $taxonomies;
 }
 
-/** Pages of WordPress's own, by the hooks with which plugins add to them. */
+/** WordPress's own pages, by the hooks with which plugins add to them. */
 const REHEARSAL_HOOKS = array(
 	'show_user_profile'            => 'profile.php',
 	'customize_register'           => 'customize.php',
@@ -129,7 +129,7 @@ const REHEARSAL_HOOKS = array(
 	'debug_information'            => 'site-health.php?tab=debug',
 );
 
-/** A plugin that adds to a page makes one callback more there. */
+/** Counts the callbacks: a plugin that adds to a page adds one. */
 function rehearsal_hooks() {
 	$hooks = array();
 	foreach ( REHEARSAL_HOOKS as $hook => $page ) {
@@ -139,7 +139,7 @@ function rehearsal_hooks() {
 	return $hooks;
 }
 
-/** REST fields and meta data of objects. Routes have to be listed before, which registers them. */
+/** REST fields and meta data of objects. Needs the list of routes first, which registers them. */
 function rehearsal_fields() {
 	$fields = array();
 	foreach ( $GLOBALS['wp_rest_additional_fields'] ?? array() as $type => $list ) {
@@ -157,7 +157,10 @@ function rehearsal_fields() {
 	return $fields;
 }
 
-/** Addresses that plugins add with add_rewrite_rule(), but for those of post types: some have no pattern, so they can be asked for. */
+/**
+ * Addresses that plugins add with add_rewrite_rule(), without those of post types. Those without a pattern can be
+ * requested.
+ */
 function rehearsal_rules() {
 	$rules = array();
 	foreach ( $GLOBALS['wp_rewrite']->extra_rules_top as $pattern => $query ) {
@@ -169,7 +172,10 @@ function rehearsal_rules() {
 	return $rules;
 }
 
-/** Of these, those whose stored rule asks for what the plugin does not know any more. Source: WordPress core WP::parse_request(). */
+/**
+ * Those of them whose stored rule needs a query variable that the plugin no longer knows. Source: WordPress core
+ * WP::parse_request().
+ */
 function rehearsal_stale() {
 	global $wp, $wp_rewrite;
 	$stored = get_option( 'rewrite_rules' );
@@ -185,10 +191,10 @@ function rehearsal_stale() {
 	return $stale;
 }
 
-/** Words of code that changes a site, or sends something, even if it is asked for without anything. */
+/** Words of code that may change a site, or send something, even without data. */
 const REHEARSAL_RISKY = '/delet|remov|reset|clear|purge|flush|import|export|send|mail|upload|install|activat|restor|rollback|truncat|empty_|erase|destroy|trash|drop |unlink|file_put|fwrite|insert|update_|save|creat|process|generat|sync|approv|toggle|upgrad|migrat|backup|schedule|wp_set_|set_role|add_(?:option|user|role|cap|post|term|comment)|set_transient/i';
 
-/** Where PHP finds a callback; `null` for one that is missing, with which a request dies before anything is done. */
+/** Reflects a callback; `null` if it is missing, so that a request dies before anything is done. */
 function rehearsal_reflect( $callback ) {
 	try {
 		if ( $callback instanceof Closure || ( is_string( $callback ) && false === strpos( $callback, '::' ) ) ) {
@@ -201,7 +207,7 @@ function rehearsal_reflect( $callback ) {
 	}
 }
 
-/** The code of what handles an action; `null` when that, or the name, shows that it changes something, or it is not known. */
+/** The code that handles an action; `null` if it is unknown, or if it or the name suggests changes. */
 function rehearsal_handler( $hook ) {
 	$text = $hook;
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
@@ -217,7 +223,7 @@ function rehearsal_handler( $hook ) {
 	return preg_match( REHEARSAL_RISKY, $text ) ? null : $text;
 }
 
-/** The nonces that code asks for by name, as the administrator has them. */
+/** The administrator's nonces for the names that code checks. */
 function rehearsal_nonces( $code ) {
 	$nonces = array();
 	preg_match_all( '/\bcheck_(?:ajax|admin)_referer\(\s*([\'"])([\w-]+)\1(?:\s*,\s*([\'"])([\w-]+)\3)?/', $code, $calls, PREG_SET_ORDER );
@@ -227,7 +233,10 @@ function rehearsal_nonces( $code ) {
 	return $nonces;
 }
 
-/** AJAX actions and forms, with where they are asked for: of those for visitors that are handled like the others, only these are. */
+/**
+ * AJAX actions and forms, with their URLs; without one for visitors if the handlers are the same, because the other URL
+ * is listed.
+ */
 function rehearsal_actions() {
 	$actions = array();
 	foreach ( array_keys( $GLOBALS['wp_filter'] ) as $hook ) {
@@ -243,7 +252,7 @@ function rehearsal_actions() {
 	return $actions;
 }
 
-/** Names that the plugin's folder defines in the main namespace in every request: other code may use them. */
+/** Names that the plugin defines globally in every request: other code may use them. */
 function rehearsal_code( $names, $reflection, $folder ) {
 	$root = '/wordpress/wp-content/plugins/' . $folder . '/';
 	$code = array();
@@ -273,7 +282,7 @@ $lists  = array(
 	'refused'    => 'rehearsal_refused',
 	'tasks'      => 'rehearsal_tasks',
 	'shortcodes' => function () {
-		// WordPress shows the names of those whose function is missing.
+		// WordPress prints shortcodes without a callable function unchanged.
 		$names = array_map( 'strval', array_keys( array_filter( $GLOBALS['shortcode_tags'], 'is_callable' ) ) );
 		return array_map( null, $names, $names, $names );
 	},
@@ -294,8 +303,8 @@ $lists  = array(
 $own    = array();
 foreach ( $lists as $kind => $list ) {
 	$own[ $kind ] = $list();
-	// One that dies takes none with it that was there before.
+	// If a list dies, those before it stay.
 	rehearsal_return( $own );
 }
-// As it happens when somebody saves the permalinks: the addresses of post types lead nowhere before.
+// Like saving the permalinks: until then, the addresses of post types lead nowhere.
 flush_rewrite_rules( false );

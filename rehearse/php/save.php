@@ -1,7 +1,7 @@
 <?php
 /**
- * Does what people do on every site, and where plugins have hooks: writes and publishes a post, looks for updates, adds a user,
- * sends a mail, and writes a comment. Which of that dies is in PHP's log. Says whether the post is published, with its text.
+ * Does what people do on every site and plugins hook into: publishes a post, looks for updates, adds a user, sends a
+ * mail, and writes a comment. PHP's log has what dies. Returns whether the post is published with its text.
  */
 require __DIR__ . '/lib.php';
 
@@ -19,7 +19,7 @@ wp_update_post(
 );
 $saved = get_post( $id );
 
-// As wp_update_plugins() does it, without asking wordpress.org.
+// Like wp_update_plugins(), without a request to wordpress.org.
 $updates               = get_site_transient( 'update_plugins' );
 $updates               = is_object( $updates ) ? $updates : new stdClass();
 $updates->last_checked = time();

@@ -1,7 +1,7 @@
 <?php
 /** Installs WordPress as its own installer does, unless its files come with a database, and returns whether it is installed. */
 define( 'WP_INSTALLING', true );
-// PHP would keep no compiled file that is this young, but these are not written again.
+// Lets PHP cache files this young: they do not change.
 ini_set( 'opcache.file_update_protection', '0' );
 $_SERVER['REQUEST_URI'] = '/wp-admin/install.php';
 $_SERVER['PHP_SELF']    = '/wp-admin/install.php';

@@ -1,5 +1,5 @@
 <?php
-/** Returns what WordPress thinks of the plugin, in a request of its own. */
+/** Returns the plugin's state in WordPress, in a separate request. */
 require __DIR__ . '/lib.php';
 
 $plugins = get_plugins();

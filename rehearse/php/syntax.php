@@ -1,7 +1,7 @@
 <?php
 /**
- * Parses every PHP file of a package, and runs none. Returns those that this PHP cannot read, and whether a file beside one, or
- * in the folder above, loads it only on some versions of PHP.
+ * Parses every PHP file of a package without running it. Returns the files that this PHP cannot parse, and whether a
+ * file beside one, or in the folder above, loads it only on some versions of PHP.
  */
 require __DIR__ . '/lib.php';
 

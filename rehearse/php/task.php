@@ -1,5 +1,5 @@
 <?php
-/** Carries out the next event of a scheduled task, as wp-cron.php does, and returns whether anything handles it. */
+/** Runs the next event of a scheduled task like wp-cron.php, and returns whether anything handles it. */
 require __DIR__ . '/lib.php';
 
 $hook = $rehearsal['task'];

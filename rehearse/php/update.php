@@ -1,7 +1,7 @@
 <?php
 /**
- * Updates the plugin from a package, by the upgrader that the button uses (which checks the package in newer
- * versions of WordPress), or by the one that runs at night (which does not).
+ * Updates the plugin from a package, with the upgrader of the button (which checks the package in newer versions of
+ * WordPress), or with the automatic one (which does not).
  */
 require __DIR__ . '/lib.php';
 
@@ -13,7 +13,7 @@ $item   = (object) array(
 	'new_version'  => $rehearsal['version'],
 	'url'          => '',
 	'package'      => '/rehearsal/' . $rehearsal['package'],
-	// What a service offers that leaves the rest to the package.
+	// Offered by services that leave the decision to the package.
 	'autoupdate'   => true,
 );
 $all    = (object) array(
@@ -24,7 +24,7 @@ $all    = (object) array(
 	'no_update'    => array(),
 );
 set_site_transient( 'update_plugins', $all );
-// Updaters in plugins take out what their own server, which is not asked here, did not offer; others hide all updates.
+// Updaters in plugins remove what their own server did not offer, which is not reached here; others hide all updates.
 add_filter(
 	'pre_site_transient_update_plugins',
 	function () use ( $all ) {
@@ -48,8 +48,8 @@ if ( empty( $rehearsal['cron'] ) ) {
 	add_filter( 'automatic_updater_disabled', '__return_false', PHP_INT_MAX );
 	add_filter( 'auto_update_plugin', '__return_true', PHP_INT_MAX );
 	add_filter( 'automatic_updates_is_vcs_checkout', '__return_false', PHP_INT_MAX );
-	// WordPress asks its own front page whether it still lives, and takes the update back when it gets no answer. There is no
-	// network for that: the pages are asked for when the update has ended.
+	// WordPress requests its own front page to see whether it works, and reverts the update without an answer. There is
+	// no network for that; the rehearsal visits the pages after the update.
 	add_filter(
 		'pre_http_request',
 		function ( $answer, $request, $url ) {

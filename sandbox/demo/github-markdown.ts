@@ -1,6 +1,6 @@
 /**
- * Markdown as GitHub shows it: GitHub-flavoured, with raw HTML, reduced to what GitHub allows. What GitHub does after
- * that, such as linking `@name`, is not done but told.
+ * Markdown as GitHub shows it: GitHub-flavoured, with raw HTML, reduced to what GitHub allows. Later steps of GitHub,
+ * such as linking `@name`, are only reported.
  */
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -13,9 +13,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 export interface RenderedMarkdown {
   readonly html: string;
   readonly tree: Root;
-  /** What the sanitiser took away: elements, `element[attribute]` and texts. */
+  /** Removed by the sanitiser: elements, `element[attribute]` and texts. */
   readonly lost: readonly string[];
-  /** What GitHub turns into links, mentions or emoji by itself, outside of code. */
+  /** Texts outside of code that GitHub turns into links, mentions or emoji by itself. */
   readonly autolinks: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export function renderAsGitHub(markdown: string): RenderedMarkdown {
   return { html: toHtml(tree), tree, lost, autolinks };
 }
 
-/** All elements of that name below a node, in order. */
+/** All elements of a name below a node, in order. */
 export function listElements(node: Root | RootContent, tagName: string): readonly Element[] {
   return listNodes(node).filter(
     (other): other is Element => other.type === 'element' && other.tagName === tagName,
   );
 }
 
-/** What a reader sees of a node. */
+/** The visible text of a node. */
 export function readText(node: Root | RootContent): string {
   return listNodes(node)
     .map((other) => (other.type === 'text' ? other.value : ''))
@@ -82,7 +82,7 @@ function listBareLinks(tree: Root): readonly string[] {
     .map(([text]) => text);
 }
 
-/** GitHub looks for these in the texts of the finished page: a character reference hides nothing from it. */
+/** GitHub searches the texts of the finished page for these, so a character reference hides nothing. */
 const REFERENCES: readonly RegExp[] = [
   /(?<![\w@/.])@[a-z\d][a-z\d-]*(?:\/[\w.-]+)?/gi,
   /(?<![\w&])(?:[\w.-]+(?:\/[\w.-]+)?)?#\d+\b/g,
@@ -91,7 +91,7 @@ const REFERENCES: readonly RegExp[] = [
   /:[a-z][a-z\d_+-]*:/g,
 ];
 
-/** GitHub's renderer links these in the texts that the Markdown means, also in the tag `code`. */
+/** GitHub's renderer links these in all texts, also in the tag `code`. */
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 function listReferences(tree: Root): readonly string[] {

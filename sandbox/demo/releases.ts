@@ -12,24 +12,24 @@ const TOKEN = 'ghs_sandbox7b21';
 
 const SOURCE = join(import.meta.dirname, '..', 'plugins', 'sample-plugin', 'tidy-footer');
 
-/** What sites have before, and the file that they do not have yet. */
+/** The version that sites have before, which lacks one file. */
 const EARLIER = { version: '1.4.1', leaveOut: ['uninstall.php'] };
 
-/** A release as it was tried. */
+/** A release with its result. */
 export interface DemoRelease {
-  /** Where the package comes from. */
+  /** The source of the package. */
   readonly title: string;
-  /** What stands below `with:` in the workflow, without the key. */
+  /** The step's `with:`, without the key. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly result: ActionResult;
-  /** What the service told before and tells now. */
+  /** The answers of the service before and after. */
   readonly before: Served;
   readonly served: Served;
-  /** What GitHub was asked and has now; absent when it has no part in this. */
+  /** Requests to GitHub and its releases afterwards; absent if GitHub is not involved. */
   readonly github?: { readonly requests: readonly string[]; readonly releases: readonly string[] };
 }
 
-/** What the service tells WordPress sites. */
+/** The service's answer to WordPress sites. */
 export interface Served {
   readonly slug?: string;
   readonly version?: string;

@@ -1,4 +1,4 @@
-/** Pages of Markdown as GitHub shows it in the summary of a run. */
+/** Pages that show Markdown like the summary of a run on GitHub. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -24,7 +24,7 @@ footer { padding: 8px 16px; border-top: 1px solid light-dark(#d1d9e0, #3d444d); 
   color: light-dark(#59636e, #9198a1); }
 `;
 
-/** A whole page: the card of a job's summary, light or dark as the reader has it. */
+/** A whole page with the card of a job's summary, in the reader's colour scheme. */
 export function makePage(title: string, html: string): string {
   const css = readFileSync(resolve('github-markdown-css/github-markdown.css'), 'utf8');
   return `<!doctype html>

@@ -1,10 +1,10 @@
-/** What `npm start` prints of a release: in a few lines, or all of it. */
+/** The output of `npm start` for a release: a few lines, or everything. */
 import { type DemoRelease, isPublished } from './releases.ts';
 
-/** Outputs that are longer are only named. */
+/** Longer outputs are only named. */
 const MAX_OUTPUT = 40;
 
-/** Of a line, so that a terminal of 100 columns does not break it. */
+/** Maximum length of a line, for a terminal of 100 columns. */
 const MAX_COLUMNS = 96;
 
 /** A release in a few lines; the whole log when it was not published. */
@@ -69,7 +69,7 @@ function indent(lines: readonly string[]): readonly string[] {
   return lines.flatMap((text) => text.split('\n')).map((line) => (INDENT + line).trimEnd());
 }
 
-/** Those that are short as they are, the others by name; empty ones do not apply. */
+/** Short outputs with their values, the others by name. Empty outputs do not apply. */
 function listOutputs(outputs: Readonly<Record<string, string>>): readonly string[] {
   const set = Object.entries(outputs).filter(([, value]) => value !== '');
   const isShort = ([, value]: readonly [string, string]): boolean =>
@@ -78,7 +78,7 @@ function listOutputs(outputs: Readonly<Record<string, string>>): readonly string
   return [...pack(set.filter(isShort)), ...(others.length === 0 ? [] : [`and ${others.join(', ')}`])];
 }
 
-/** As many pairs in a line as it has room for. */
+/** Puts as many pairs into a line as fit. */
 function pack(pairs: readonly (readonly [name: string, value: string])[]): readonly string[] {
   const room = MAX_COLUMNS - INDENT.length - LABEL_COLUMNS;
   return pairs

@@ -2,7 +2,7 @@
 import { refuse, refuseUnknown, type Call } from './http.ts';
 import type { Permissions, World } from './world.ts';
 
-/** Whoever sends a request; nobody in particular without a token. */
+/** The sender of a request; anonymous without a token. */
 export interface Actor {
   readonly login: string;
   readonly permissions: Permissions;
@@ -12,11 +12,11 @@ export interface Actor {
 
 const ANONYMOUS: Actor = { login: '', permissions: {}, isAnonymous: true, isForeign: true };
 
-/** What GitHub names in `x-accepted-github-permissions`. */
+/** Values of `x-accepted-github-permissions`. */
 export type AcceptedPermissions =
   'contents=read' | 'contents=write' | 'contents=write; contents=write,workflows=write' | 'actions=read';
 
-/** Finds out who calls. Throws a refusal: 403 without a User-Agent, 401 for a token that is none. */
+/** Identifies the caller. Throws a refusal: 403 without a User-Agent, 401 for an invalid token. */
 export function authenticate(world: World, { exchange: { headers } }: Call): Actor {
   if (!headers['user-agent']) {
     throw refuse(
@@ -32,14 +32,14 @@ export function authenticate(world: World, { exchange: { headers } }: Call): Act
   return { login, permissions: isForeign ? {} : permissions, isAnonymous: false, isForeign };
 }
 
-/** Everybody reads what is public; what is private is not there for strangers. Throws a refusal. */
+/** Lets everybody read public repositories; private ones do not exist for strangers. Throws a refusal. */
 export function requireRead(world: World, actor: Actor): void {
   if (!world.isPrivate) return;
   if (actor.isForeign) throw refuseUnknown();
   if (actor.permissions.contents === undefined) throw refusePermission('contents=read');
 }
 
-/** Throws a refusal for everybody who may not write. */
+/** Throws a refusal unless the caller may write. */
 export function requireWrite(
   world: World,
   actor: Actor,
@@ -51,7 +51,7 @@ export function requireWrite(
   if (!canPush(actor)) throw refusePermission(accepted);
 }
 
-/** Only who may push sees drafts. */
+/** Drafts are visible only with permission to push. */
 export const canPush = ({ permissions }: Actor): boolean => permissions.contents === 'write';
 
 /** A draft that the caller may not see. */

@@ -9,11 +9,11 @@ import { digestOf, nextId, type Artifact, type World } from './world.ts';
 
 const URL_LIFETIME_S = 60;
 
-/** An artifact to be added. */
+/** An artifact to add. */
 export interface ArtifactSeed {
-  /** An unzipped upload (`archive: false`) is called like its file. */
+  /** An unzipped upload (`archive: false`) has the name of its file. */
   readonly name: string;
-  /** What the blob storage has: a ZIP of the files, or the one file of an unzipped upload. */
+  /** The bytes in the blob storage: a ZIP of the files, or the file of an unzipped upload. */
   readonly bytes: Buffer;
   readonly runId: number;
   /** `false` for `archive: false`; `true` by default. */
@@ -23,7 +23,7 @@ export interface ArtifactSeed {
   readonly isExpired?: boolean;
 }
 
-/** Adds an artifact, as a step that uploads one does. */
+/** Adds an artifact like a step that uploads one. */
 export function addArtifact(world: World, seed: ArtifactSeed): Artifact {
   const { name, bytes, runId, isZipped = true, digest = digestOf(bytes), isExpired = false } = seed;
   const blob = `${randomBytes(16).toString('hex')}${isZipped ? '.zip' : ''}`;
@@ -35,7 +35,7 @@ export function addArtifact(world: World, seed: ArtifactSeed): Artifact {
   return created;
 }
 
-/** Removes an artifact; nothing happens when there is none. */
+/** Removes an artifact, if it exists. */
 export function deleteArtifact(world: World, id: number): void {
   const index = world.artifacts.findIndex((artifact) => artifact.id === id);
   if (index >= 0) world.artifacts.splice(index, 1);
@@ -53,7 +53,7 @@ export function listArtifacts(world: World, call: Call, actor: Actor, runId: num
   return { status: 200, headers, json: { total_count: found.length, artifacts } };
 }
 
-/** Points to the bytes for a minute. Anonymous callers get nothing, even where everything else is public. */
+/** Redirects to the bytes for a minute. Anonymous callers are refused, even in public repositories. */
 export function downloadArtifact(world: World, actor: Actor, id: number): JsonReply {
   requireActions(world, actor);
   if (actor.isAnonymous) throw refuse(401, 'Requires authentication');

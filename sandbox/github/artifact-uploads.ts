@@ -6,14 +6,14 @@ import { buffer } from 'node:stream/consumers';
 import { messageOf } from '../../src/shared/errors.ts';
 import { listen, type Listening } from '../http/http-server.ts';
 
-/** Account and container, which the client wants to find in the path where the host is a number. */
+/** Account and container, which the client expects in the path if the host is an IP address. */
 const FOLDER = '/account/artifacts/';
 
 /** A running storage for uploads. */
 export interface ArtifactUploads extends Listening {
-  /** A URL that one upload goes to, without further credentials. */
+  /** Starts an upload, and returns its URL, which needs no further credentials. */
   begin(name: string): string;
-  /** What was uploaded under this name; `undefined` unless the upload has ended. */
+  /** The bytes of an upload; `undefined` until it has ended. */
   finish(name: string): Buffer | undefined;
 }
 

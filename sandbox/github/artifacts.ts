@@ -1,4 +1,4 @@
-/** The service that a running workflow keeps its artifacts in, as `@actions/artifact` calls it. */
+/** The artifact service of a running workflow, as `@actions/artifact` calls it. */
 import { json, type Answer } from '../http/faults.ts';
 import { startServer, type RecordedRequest, type SandboxServer } from '../http/http-server.ts';
 import { startArtifactUploads } from './artifact-uploads.ts';
@@ -11,13 +11,13 @@ const URL_LIFETIME_S = 600;
 
 const ZIP_TYPE = 'application/zip';
 
-/** What a download or an upload asks for. */
+/** The methods of downloads and uploads. */
 export type ArtifactMethod =
   'ListArtifacts' | 'GetSignedArtifactURL' | 'CreateArtifact' | 'FinalizeArtifact' | 'DeleteArtifact';
 
 /** How to start the service. */
 export interface ArtifactServiceOptions {
-  /** Where artifacts are kept, and downloaded from. */
+  /** Stores the artifacts, and serves their downloads. */
   readonly github: GitHub;
   /** The run whose steps call. */
   readonly runId: number;
@@ -25,7 +25,7 @@ export interface ArtifactServiceOptions {
 
 /** A running artifact service. */
 export interface ArtifactService extends SandboxServer {
-  /** What the runner gives to JavaScript actions so that they find the service. */
+  /** Variables by which JavaScript actions find the service. */
   readonly env: Readonly<Record<string, string>>;
   /** The next calls of this method get these answers, one each; then it behaves again. */
   script(method: ArtifactMethod, ...answers: readonly Answer[]): void;
@@ -46,7 +46,7 @@ class TwirpError extends Error {
 }
 
 /**
- * Starts the service on 127.0.0.1. It knows the artifacts of one run; those of others are had over GitHub's API.
+ * Starts the service on 127.0.0.1. It knows the artifacts of one run; GitHub's API has those of others.
  *
  * @throws what `listen` reports
  */
@@ -115,7 +115,7 @@ export async function startArtifactService({
     if (bytes === undefined || String(bytes.length) !== size || (hash !== undefined && hash !== digest)) {
       throw new TwirpError(412, 'failed_precondition', 'this is not what was uploaded');
     }
-    // An unzipped upload (`archive: false`) is called like its file, and a file can be a ZIP as well.
+    // An unzipped upload (`archive: false`) has the name of its file, which may be a ZIP.
     const isZipped = mimeTypes.get(String(name)) === ZIP_TYPE && !String(name).endsWith('.zip');
     return github.addArtifact({ name: String(name), bytes, runId, isZipped });
   }

@@ -17,14 +17,14 @@ import { completeAsset, findAsset, startAsset, type Asset, type Release, type Wo
 
 const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 
-/** Oldest first, those too whose upload has failed. */
+/** Lists assets, oldest first, including failed uploads. */
 export function listAssets(world: World, call: Call, actor: Actor, releaseId: number): JsonReply {
   const release = requireRelease(world, actor, releaseId);
   const { page, headers } = paginate(release.assets, call, world.urls.api);
   return { status: 200, headers, json: page.map((asset) => assetJson(world, release, asset)) };
 }
 
-/** An asset as JSON, or, for `Accept: application/octet-stream`, the way to its bytes. */
+/** An asset as JSON or, for `Accept: application/octet-stream`, a redirect to its bytes. */
 export function getAsset(world: World, { exchange }: Call, actor: Actor, id: number): JsonReply {
   const { release, asset } = requireAsset(world, actor, id);
   if (!exchange.headers.accept?.includes('application/octet-stream')) {
@@ -35,7 +35,7 @@ export function getAsset(world: World, { exchange }: Call, actor: Actor, id: num
   return { status: 302, headers: { location: signReleaseAsset(world, asset) } };
 }
 
-/** Takes an upload in. Until all of it has arrived, and when it breaks off, the asset is a `starter`. */
+/** Receives an upload. Until all of it has arrived, and if it breaks off, the asset is a `starter`. */
 export async function uploadAsset(
   world: World,
   call: Call,
@@ -68,7 +68,7 @@ export async function uploadAsset(
   return { status: 201, headers: { location: String(json['url']) }, json };
 }
 
-/** Gives an asset another name or label. */
+/** Renames an asset, or changes its label. */
 export function updateAsset(world: World, call: Call, actor: Actor, id: number): JsonReply {
   requireWrite(world, actor);
   const { release, asset } = requireAsset(world, actor, id);
@@ -84,7 +84,7 @@ export function updateAsset(world: World, call: Call, actor: Actor, id: number):
   return { status: 200, json: assetJson(world, release, asset) };
 }
 
-/** Deletes an asset, in whatever state it is. */
+/** Deletes an asset in any state. */
 export function deleteAsset(world: World, actor: Actor, id: number): JsonReply {
   requireWrite(world, actor);
   const { release, asset } = requireAsset(world, actor, id);
@@ -120,7 +120,7 @@ function checkSize(sizeBytes: number): void {
   }
 }
 
-/** What becomes of names is not documented; this is what was seen: odd characters and runs of dots become one dot. */
+/** Cleans a name as GitHub was seen to (undocumented): odd characters and runs of dots become one dot. */
 export function cleanName(name: string): string {
   return name
     .replace(/[^A-Za-z0-9._+@-]+/g, '.')

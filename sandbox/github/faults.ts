@@ -1,4 +1,4 @@
-/** What goes wrong between a client and GitHub, put together by a test. */
+/** Faults between a client and GitHub, for tests. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Fault } from '../http/faults.ts';
@@ -6,11 +6,11 @@ import { errorReply, type Call, type Exchange, type FieldError, type Reply, type
 import { assetJson, releaseJson } from './json.ts';
 import { findAsset, findRelease, type Asset, type World } from './world.ts';
 
-/** One request, in the hands of a fault. */
+/** A request that a fault handles. */
 export interface Incident {
   readonly world: World;
   readonly call: Call;
-  /** Does what was asked for and gives the answer that is due; to be called once. */
+  /** Carries out the request and returns the regular answer; call it once. */
   readonly carryOut: () => Promise<Reply>;
 }
 
@@ -20,10 +20,10 @@ export type Twist = (incident: Incident) => Reply | Promise<Reply>;
 /** A fault of any server, or one that knows GitHub. */
 export type GitHubFault = Fault | Twist;
 
-/** Which requests a fault is for. */
+/** Selects the requests of a fault. */
 export type When = RouteName | ((exchange: Exchange) => boolean);
 
-/** Faults to come; each takes the first request that it is for. */
+/** Pending faults; each applies to the first request that it selects. */
 export interface GitHubScript {
   add(when: When, faults: readonly GitHubFault[]): void;
   take(exchange: Exchange): GitHubFault | undefined;
@@ -43,14 +43,14 @@ export function createGitHubScript(): GitHubScript {
   };
 }
 
-/** What a fault makes of a request. */
+/** Applies a fault to a request. */
 export async function applyFault(fault: GitHubFault, incident: Incident): Promise<Reply> {
   if (typeof fault === 'function') return fault(incident);
   if (fault.processed) await incident.carryOut();
   return fault.answer;
 }
 
-/** The connection is reset while a body of a request comes in, after so many bytes; an upload leaves a `starter`. */
+/** Resets the connection after so many bytes of a request's body; an upload leaves a `starter`. */
 export function resetAfter(bytes: number): Twist {
   return ({ call, carryOut }) => {
     call.resetAfterBytes = bytes;
@@ -67,7 +67,7 @@ export function leaveStarter(): Twist {
   };
 }
 
-/** An upload succeeds, but GitHub takes down other things about it: no digest, a wrong one, another state. */
+/** An upload succeeds, but GitHub records something else: no digest, a wrong one, or another state. */
 export function uploadedAs(changes: Partial<Pick<Asset, 'digest' | 'state' | 'name' | 'bytes'>>): Twist {
   return async ({ world, carryOut }) => {
     const { release, asset } = findCreated(world, await carryOut());
@@ -75,7 +75,7 @@ export function uploadedAs(changes: Partial<Pick<Asset, 'digest' | 'state' | 'na
   };
 }
 
-/** A change of a release is carried out, and takes its tag from it all the same. */
+/** A change of a release succeeds, but removes its tag. */
 export function losingTag(): Twist {
   return async ({ world, call, carryOut }) => {
     const reply = await carryOut();
@@ -86,12 +86,12 @@ export function losingTag(): Twist {
   };
 }
 
-/** 422 with a list of what is wrong, or, without one, only a message. */
+/** 422 with a list of errors or, without one, only a message. */
 export function unprocessable(message: string, errors?: readonly FieldError[]): Twist {
   return () => errorReply(422, message, errors && { errors });
 }
 
-/** 403 because too much was asked for in a short time. */
+/** 403 for too many requests in a short time. */
 export function secondaryLimit(retryAfterSeconds: number): Twist {
   const message =
     'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. ' +
@@ -116,7 +116,7 @@ export function followed(action: () => unknown): Twist {
   };
 }
 
-/** So many requests wait for each other, and are then carried out together: one fault for each of them. */
+/** Holds `count` requests until all have arrived, then carries them out together: one fault for each. */
 export function together(count: number): readonly Twist[] {
   let arrived = 0;
   let open: () => void = () => undefined;
@@ -131,7 +131,7 @@ export function together(count: number): readonly Twist[] {
   );
 }
 
-/** The same fault so many times in a row. */
+/** The same fault several times in a row. */
 export const repeat = <T extends GitHubFault>(count: number, fault: T): readonly T[] =>
   Array<T>(count).fill(fault);
 
@@ -140,7 +140,7 @@ export function slow(delayMs: number): Twist {
   return preceded(() => delay(delayMs));
 }
 
-/** The answer knows nothing of what was created after the id `knownId`: entries are missing, single things are 404. */
+/** The answer lacks everything created after the id `knownId`: entries are missing, single things are 404. */
 export function lagging(knownId: number): Twist {
   return async ({ carryOut }) => {
     const reply = await carryOut();

@@ -81,11 +81,11 @@ export interface GitHub extends AsyncDisposable {
   readonly serverUrl: string;
   readonly uploadsUrl: string;
   readonly storageUrl: string;
-  /** What a runner sets so that a step finds this GitHub and the repository. */
+  /** Variables by which a step finds this GitHub and the repository. */
   readonly env: Readonly<Record<string, string>>;
   /** Every request to any of the origins, in order of arrival, with its answer. */
   readonly requests: readonly Exchange[];
-  /** All releases as they are now, drafts too, by id. */
+  /** All current releases with drafts, by id. */
   releases(): readonly Readonly<Release>[];
   /** The tag of the release that is shown as the latest one. */
   latestTag(): string | undefined;
@@ -111,9 +111,9 @@ export interface GitHub extends AsyncDisposable {
   artifacts(runId: number): readonly Artifact[];
   /** A URL for an artifact's bytes that needs no credentials. */
   signArtifact(artifact: Artifact, lifetimeS: number): string;
-  /** The next requests that this is for get these faults, one each; then all is well again. */
+  /** The next matching requests get these faults, one each; later ones succeed again. */
   script(when: When, ...faults: readonly GitHubFault[]): void;
-  /** The next answers of this route know nothing of releases and assets that are created from now on. */
+  /** The next answers of this route lack the releases and assets that are created from now on. */
   lag(route: RouteName, times: number): void;
   /** All signed URLs given out so far are refused from now on. */
   expireSignedUrls(): void;

@@ -1,4 +1,4 @@
-/** What the servers that stand in for GitHub have in common: calls, replies, refusals, and the record of all. */
+/** Shared by the servers of the sandbox's GitHub: calls, replies, refusals, and their record. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ import { sendJson, type RecordedRequest } from '../http/http-server.ts';
 
 const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** Which of GitHub's hosts a request went to. */
+/** The GitHub host of a request. */
 export type Origin = 'api' | 'uploads' | 'web' | 'storage';
 
 /** Names of what can be asked for: the operations of GitHub's own description, and downloads. */
@@ -36,10 +36,10 @@ export type RouteName =
   | 'web/download'
   | 'storage/get';
 
-/** A request and what came back. */
+/** A request and its answer. */
 export interface Exchange {
   readonly origin: Origin;
-  /** `undefined` for an address that leads nowhere. */
+  /** `undefined` for an unknown address. */
   readonly route: RouteName | undefined;
   readonly method: string;
   /** With the query. */
@@ -47,13 +47,13 @@ export interface Exchange {
   readonly headers: IncomingHttpHeaders;
   /** The request's body when it is JSON. */
   readonly body?: unknown;
-  /** So much of the request's body has arrived. */
+  /** Number of bytes of the request's body that have arrived. */
   readonly sizeBytes: number;
-  /** Absent as long as nothing was answered. */
+  /** Absent until the request is answered. */
   readonly answer?: RecordedAnswer;
 }
 
-/** What came back; of what the storage or a fault wrote itself, only the status is known for sure. */
+/** An answer. If the storage or a fault wrote it itself, only the status is certain. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -64,7 +64,7 @@ export interface RecordedAnswer {
 /** An exchange that is under way. */
 export type OpenExchange = { -readonly [Key in keyof Exchange]: Exchange[Key] };
 
-/** A request in the making: its head is here, its body comes. */
+/** A request whose headers have arrived, but not yet its body. */
 export interface Call {
   readonly exchange: OpenExchange;
   readonly incoming: IncomingMessage;
@@ -72,7 +72,7 @@ export interface Call {
   readonly query: URLSearchParams;
   /** The body of a request to the API. */
   text: string;
-  /** The connection is reset when so much of the body has arrived. */
+  /** Resets the connection after so many bytes of the body. */
   resetAfterBytes: number;
 }
 
@@ -95,7 +95,7 @@ export interface FieldError {
   readonly message?: string;
 }
 
-/** A request that GitHub does not fulfil. */
+/** A request that GitHub refuses. */
 export class GitHubRefusal extends Error {
   readonly reply: JsonReply;
 
@@ -105,7 +105,7 @@ export class GitHubRefusal extends Error {
   }
 }
 
-/** An error as GitHub words it. */
+/** An error in GitHub's words. */
 export function errorReply(
   status: number,
   message: string,
@@ -115,19 +115,19 @@ export function errorReply(
   return { status, headers, json: { ...json, status: String(status) } };
 }
 
-/** The same, to be thrown. */
+/** The same as an error to throw. */
 export function refuse(...details: Parameters<typeof errorReply>): GitHubRefusal {
   return new GitHubRefusal(errorReply(...details));
 }
 
-/** What is not there, and what the caller may not know about. */
+/** 404, also for what the caller may not know about. */
 export const refuseUnknown = (): GitHubRefusal => refuse(404, 'Not Found');
 
-/** 422 with a list of what is wrong. */
+/** 422 with a list of errors. */
 export const refuseFields = (errors: readonly FieldError[]): GitHubRefusal =>
   refuse(422, 'Validation Failed', { errors });
 
-/** Reads the body of a request to the API, before anything else is done with it. Throws when the connection breaks. */
+/** Reads the whole body of a request to the API. Throws when the connection breaks. */
 export async function readText(call: Call): Promise<void> {
   const chunks: Buffer[] = [];
   await eachChunk(call, (chunk) => {
@@ -138,7 +138,7 @@ export async function readText(call: Call): Promise<void> {
   if (body !== undefined) call.exchange.body = body;
 }
 
-/** Hands over what arrives of a body, piece by piece. Throws when the connection breaks. */
+/** Yields a body piece by piece. Throws when the connection breaks. */
 export async function eachChunk(call: Call, take: (chunk: Buffer) => void): Promise<void> {
   for await (const chunk of call.incoming as AsyncIterable<Buffer>) {
     call.exchange.sizeBytes += chunk.length;
@@ -152,7 +152,7 @@ export async function eachChunk(call: Call, take: (chunk: Buffer) => void): Prom
 
 type FieldTypes = Readonly<Record<string, 'string' | 'boolean'>>;
 
-/** Fields that may be there, by their names and types. */
+/** Optional fields, by name and type. */
 export type Fields<Types extends FieldTypes> = {
   readonly [Field in keyof Types]?: Types[Field] extends 'string' ? string : boolean;
 };
@@ -184,7 +184,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an address means; the address itself when it is malformed. */
+/** Decodes an address; returns a malformed one unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -220,7 +220,7 @@ export function paginate<T>(
   };
 }
 
-/** Sends a reply and writes it down. */
+/** Sends a reply and records it. */
 export function sendReply({ exchange, incoming }: Call, response: ServerResponse, reply: Reply): void {
   if (typeof reply === 'function') {
     reply(toRequest(exchange), response);

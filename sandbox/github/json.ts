@@ -1,12 +1,12 @@
-/** How GitHub writes down what it has: repositories, releases, assets, artifacts and refs as JSON. */
+/** Repositories, releases, assets, artifacts and refs as GitHub's JSON. */
 import type { Artifact, Asset, Release, World } from './world.ts';
 
 const BOT_ID = 41_898_282;
 
-/** A kind of thing and its number, as GraphQL knows it. */
+/** A node id of GraphQL: a kind and a number. */
 const nodeId = (kind: string, id: number): string => Buffer.from(`${kind}${id}`).toString('base64');
 
-/** Without the milliseconds that GitHub does not have. */
+/** A time as GitHub writes it: without milliseconds. */
 const timestamp = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 const apiUrl = ({ urls, owner, repo }: World): string => `${urls.api}/repos/${owner}/${repo}`;
@@ -138,7 +138,7 @@ const REPOSITORY_PATHS = [
   ...['tags', 'teams'],
 ];
 
-/** Those that are called otherwise than their path. */
+/** Addresses whose name differs from their path. */
 const REPOSITORY_PATHS_BY_NAME = {
   archive: '{archive_format}{/ref}',
   blobs: 'git/blobs{/sha}',

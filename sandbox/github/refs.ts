@@ -14,7 +14,7 @@ export function getRef(world: World, actor: Actor, ref: string): JsonReply {
   return { status: 200, json: refJson(world, `refs/${ref}`, sha) };
 }
 
-/** All branches or tags that begin so; none is no error. */
+/** All branches or tags with a prefix; an empty list is no error. */
 export function listMatchingRefs(world: World, actor: Actor, prefix: string): JsonReply {
   requireRead(world, actor);
   const found = [...listRefs(world)].filter(([ref]) => ref.startsWith(`refs/${prefix}`));
@@ -50,7 +50,7 @@ export function updateRef(world: World, call: Call, actor: Actor, name: string):
   return { status: 200, json: refJson(world, ref, sha) };
 }
 
-/** Deletes a tag, whatever release it has. */
+/** Deletes a tag, even if it has a release. */
 export function deleteRef(world: World, actor: Actor, name: string): JsonReply {
   requireWrite(world, actor);
   const ref = `refs/${name}`;
@@ -60,7 +60,7 @@ export function deleteRef(world: World, actor: Actor, name: string): JsonReply {
   return { status: 204 };
 }
 
-/** All of them by their full names, in the order of these. */
+/** All refs by full name, in the given order. */
 function listRefs({ tags, defaultBranch, commits }: World): ReadonlyMap<string, string> {
   const branches = commits.slice(-1).map(({ sha }) => [`refs/heads/${defaultBranch}`, sha] as const);
   const refs = [...branches, ...[...tags].map(([name, sha]) => [TAGS + name, sha] as const)];
@@ -71,7 +71,7 @@ function requireCommit({ commits }: World, sha: string): void {
   if (!commits.some((commit) => commit.sha === sha)) throw refuse(422, 'Object does not exist');
 }
 
-/** What git takes for a tag (`git check-ref-format`). */
+/** Whether git accepts a tag name (`git check-ref-format`). */
 export function isRefName(name: string): boolean {
   return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\p{Cc} ~^:?*[\\]+$/u.test(name);
 }

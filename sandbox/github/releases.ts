@@ -40,7 +40,7 @@ const FIELDS = {
   make_latest: 'string',
 } as const;
 
-/** Newest first; drafts only for those who may push. */
+/** Lists releases, newest first; drafts only for those who may push. */
 export function listReleases(world: World, call: Call, actor: Actor): JsonReply {
   requireRead(world, actor);
   const visible = world.releases
@@ -50,7 +50,7 @@ export function listReleases(world: World, call: Call, actor: Actor): JsonReply 
   return { status: 200, headers, json: page.map((release) => releaseJson(world, release)) };
 }
 
-/** Throws a refusal for a release that is not there or a draft that the caller may not see. */
+/** Throws a refusal for an unknown release, or a draft that the caller may not see. */
 export function requireRelease(world: World, actor: Actor, id: number): Release {
   requireRead(world, actor);
   const release = findRelease(world, id);
@@ -123,7 +123,7 @@ export function updateRelease(world: World, call: Call, actor: Actor, id: number
   return { status: 200, json: releaseJson(world, release) };
 }
 
-/** What a draft loses by a change that does not name it. */
+/** The fields that a draft loses by a change that does not name them. */
 function listLost(
   { readings, defaultBranch }: World,
   { isDraft, untagged }: Release,
@@ -146,7 +146,7 @@ export function deleteRelease(world: World, actor: Actor, id: number): JsonReply
   return { status: 204 };
 }
 
-/** Release notes that GitHub writes. */
+/** Release notes that GitHub generates. */
 export function generateNotes(world: World, call: Call, actor: Actor): JsonReply {
   requireWrite(world, actor);
   const fields = readFields(call, { tag_name: 'string', previous_tag_name: 'string' });
@@ -202,7 +202,7 @@ function checkRelease(
     errors.push(custom('Latest release cannot be draft or prerelease.'));
   }
   if (errors.length > 0) throw refuseFields(errors);
-  // Whoever tags a commit with other workflows than the default branch's makes them run.
+  // A tag on a commit with other workflows than the default branch's would run them.
   if (commit?.changesWorkflows === true && actor.permissions.workflows !== 'write') {
     throw refusePermission(ACCEPTED);
   }

@@ -1,4 +1,4 @@
-/** Which request leads where. */
+/** The routes of the API. */
 import { authenticate, requireRead, type Actor } from './access.ts';
 import { downloadArtifact, listArtifacts } from './actions.ts';
 import { deleteAsset, getAsset, listAssets, updateAsset, uploadAsset } from './assets.ts';
@@ -30,15 +30,15 @@ interface Route {
   readonly name: RouteName;
   readonly origin: Origin;
   readonly method: string;
-  /** Of the path below the repository's. */
+  /** Matches the path below the repository's. */
   readonly path: RegExp;
-  /** `parameter` is what the path's group holds. */
+  /** `parameter` is the group of the path. */
   handle(world: World, call: Call, actor: Actor, parameter: string): Reply | Promise<Reply>;
 }
 
 const ROUTES: readonly Route[] = [
   api('repos/get', 'GET', /^$/, (world, _call, actor) => {
-    // Every token of a repository may see what it is.
+    // Every token of a repository may read the repository itself.
     requireRead(world, { ...actor, permissions: { contents: 'read' } });
     return { status: 200, json: repositoryJson(world) };
   }),
@@ -99,7 +99,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The name of what is asked for; `undefined` for an address that leads nowhere. */
+/** The name of a request's route; `undefined` for an unknown address. */
 export function findRoute({
   origin,
   method,
@@ -112,7 +112,7 @@ export function findRoute({
     ?.name;
 }
 
-/** Does what is asked for. Throws a refusal. */
+/** Carries out a request. Throws a refusal. */
 export async function carryOutCall(world: World, call: Call): Promise<Reply> {
   const { route: name, path } = call.exchange;
   if (name === 'web/download') return answerDownload(world, call);

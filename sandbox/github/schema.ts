@@ -1,10 +1,10 @@
-/** Holds requests to GitHub, and the answers of what stands in for it, to GitHub's own description of its API. */
+/** Checks requests to GitHub, and the sandbox's answers, against GitHub's own description of its API. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
 import type { Exchange } from './http.ts';
 
-/** What is wrong with an exchange, as sentences; nothing when all fits. */
+/** Violations of an exchange, as sentences; empty if there are none. */
 export interface ExchangeChecks {
   readonly checkRequest: (exchange: Exchange) => readonly string[];
   readonly checkAnswer: (exchange: Exchange) => readonly string[];
@@ -30,13 +30,13 @@ interface Operation {
   readonly responses: Readonly<Record<string, object | undefined>>;
 }
 
-/** The parts of an OpenAPI 3.0 document that are looked at. */
+/** The parts of an OpenAPI 3.0 document that are used. */
 export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-/** How errors look that an operation's description does not mention. */
+/** The shape of errors that an operation's description does not mention. */
 const ERROR_SCHEMA = { $ref: '#/components/schemas/basic-error' };
 const ANY_SCHEMA = {};
 
@@ -64,7 +64,7 @@ export function createExchangeChecks(description: ApiDescription): ExchangeCheck
     );
   }
 
-  /** What a part refers to; the part itself when it refers to nothing. */
+  /** Resolves a reference; returns other parts unchanged. */
   function resolve(part: object): object {
     const { $ref = '' } = part as { readonly $ref?: string };
     const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec($ref) ?? [];

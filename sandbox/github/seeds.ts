@@ -1,4 +1,4 @@
-/** What a test puts into the repository by hand, as people and other runs do it. */
+/** Changes by hand that tests make in the repository, like people and other runs. */
 import {
   completeAsset,
   digestOf,
@@ -15,7 +15,7 @@ import {
 
 const AUTHOR = 'octocat';
 
-/** A release to be added. */
+/** A release to add. */
 export interface ReleaseSeed {
   readonly tagName: string;
   readonly isDraft?: boolean;
@@ -28,7 +28,7 @@ export interface ReleaseSeed {
   readonly assets?: readonly AssetSeed[];
 }
 
-/** An asset to be added. */
+/** An asset to add. */
 export interface AssetSeed {
   readonly name: string;
   /** Nothing for an asset that is not `uploaded`. */
@@ -50,7 +50,7 @@ export function addRelease(world: World, seed: ReleaseSeed): Release {
   return release;
 }
 
-/** What a person changes of a release on its page. */
+/** Changes that a person makes on the page of a release. */
 export interface ReleaseEdit {
   readonly name?: string;
   readonly body?: string;
@@ -74,7 +74,7 @@ export function editAsset(world: World, id: number, changes: Pick<AssetSeed, 'na
   Object.assign(findAsset(world, id)?.asset ?? {}, changes);
 }
 
-/** Deletes an asset; one that is gone already stays so. */
+/** Deletes an asset, if it exists. */
 export function removeAsset(world: World, id: number): void {
   const { release, asset } = findAsset(world, id) ?? {};
   if (asset !== undefined) release?.assets.splice(release.assets.indexOf(asset), 1);
@@ -90,7 +90,7 @@ export function addAsset(world: World, release: Release, seed: AssetSeed): Asset
   return Object.assign(asset, { state, digest });
 }
 
-/** A release that a test knows to be there. */
+/** A release that must exist. */
 export function requireKnown(world: World, id: number): Release {
   const release = findRelease(world, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);

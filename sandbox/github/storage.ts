@@ -8,7 +8,7 @@ import { serveBytes } from '../http/serve-bytes.ts';
 
 const ASSET_FOLDER = '/github-production-release-asset/';
 
-/** What limits a release asset's URL: the token in it. What else stands there lives longer. */
+/** The lifetime of the token in a release asset's URL; the rest of the URL lives longer. */
 const TOKEN_LIFETIME_S = 300;
 const SIGNATURE_LIFETIME_S = 3600;
 
@@ -31,7 +31,7 @@ export function signReleaseAsset(world: World, { blob, name, contentType }: Asse
   return url.href;
 }
 
-/** A URL for an artifact that needs no credentials and lives as long as is said; a secret. */
+/** A URL for an artifact that needs no credentials and lives as long as given; a secret. */
 export function signArtifact(world: World, { blob, fileName }: Artifact, lifetimeS: number): string {
   const contentType = fileName.endsWith('.zip') ? 'application/zip' : 'application/octet-stream';
   return signBlob(world, { path: `/actions-results/${blob}`, fileName, contentType, lifetimeS }).href;
@@ -75,7 +75,7 @@ function signatureOf({ signingKey }: World, { pathname, searchParams }: URL): st
     .digest('base64');
 }
 
-/** Serves a blob to whoever has a valid URL, and to GET only. */
+/** Serves a blob for a valid URL, and for GET only. */
 export function answerStorage(world: World, { exchange, pathname, query }: Call): Reply {
   const { method, headers, path } = exchange;
   if (headers.authorization !== undefined) return xmlError(400, 'InvalidAuthenticationInfo');
@@ -142,7 +142,7 @@ function redirectTo(world: World, asset: Asset): JsonReply {
   return { status: 302, headers: { location: signReleaseAsset(world, asset) } };
 }
 
-/** What a browser gets for an address that is not there, or not yet. */
+/** A browser's page for an unknown address. */
 export function notFoundPage(): Answer {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   return status(404, { headers, body: '<!doctype html><title>Page not found · GitHub</title><h1>404</h1>' });

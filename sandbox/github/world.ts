@@ -1,11 +1,11 @@
 /** A repository on the stand-in for GitHub: its commits, tags, releases, assets and artifacts. */
 import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 
-/** What a token may do, as a workflow's `permissions:` name it. */
+/** A token's permissions, as in a workflow's `permissions:`. */
 export interface Permissions {
   readonly contents?: 'read' | 'write';
   readonly actions?: 'read' | 'write';
-  /** Nothing that a workflow's own token can have. */
+  /** Not available to a workflow's own token. */
   readonly workflows?: 'write';
 }
 
@@ -15,7 +15,7 @@ export interface GitHubToken {
   readonly permissions: Permissions;
   /** `github-actions[bot]` by default. */
   readonly login?: string;
-  /** A token of somebody who has nothing to do with the repository. */
+  /** A token without access to the repository. */
   readonly isForeign?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Commit {
   readonly changesWorkflows?: boolean;
 }
 
-/** `starter` is what an upload leaves that did not end well. */
+/** `starter` is left by a failed upload. */
 export type AssetState = 'uploaded' | 'starter' | 'open';
 
 /** A file of a release. */
@@ -58,7 +58,7 @@ export interface Release {
   isDraft: boolean;
   isPrerelease: boolean;
   isImmutable: boolean;
-  /** What stands in the addresses of a draft in place of its tag. */
+  /** Replaces the tag in the addresses of a draft. */
   readonly untagged: string;
   readonly author: string;
   readonly createdAt: Date;
@@ -74,7 +74,7 @@ export interface Artifact {
   readonly runId: number;
   readonly bytes: Buffer;
   readonly digest: string | null;
-  /** What a download is called: `name.zip`, or the file itself when it was uploaded unzipped. */
+  /** The name of a download: `name.zip`, or the file's if it was uploaded unzipped. */
   readonly fileName: string;
   readonly isExpired: boolean;
   readonly blob: string;
@@ -82,7 +82,7 @@ export interface Artifact {
 }
 
 /**
- * What GitHub may do where nobody knows it. Without these it does what is harder to live with:
+ * Ways in which GitHub may behave where nobody knows it. Without these, the harder way applies:
  * - `publishing-keeps-tag`: to publish a draft without naming its tag keeps it, whatever else is changed; every other
  *   change of a draft without its tag takes the tag from it (cli/cli, `release edit`).
  * - `changes-keep-target`: the same of the commit that its tag is put on.
@@ -98,19 +98,19 @@ export const READINGS = [
 
 export type Reading = (typeof READINGS)[number];
 
-/** Those of a text that has commas between them. */
+/** Readings from a text with commas. */
 export function readReadings(names = ''): readonly Reading[] {
   return READINGS.filter((reading) => names.split(',').includes(reading));
 }
 
-/** Everything that is there, and changes. */
+/** The state of GitHub. */
 export interface World {
   readonly owner: string;
   readonly repo: string;
   readonly repoId: number;
   readonly isPrivate: boolean;
   readonly hasImmutableReleases: boolean;
-  /** A ruleset lets nobody create tags. */
+  /** A ruleset forbids to create tags. */
   readonly restrictsTags: boolean;
   readonly readings: ReadonlySet<Reading>;
   readonly defaultBranch: string;
@@ -128,13 +128,13 @@ export interface World {
   readonly blobs: Map<string, { readonly bytes: Buffer }>;
   /** The release that was made the latest one by hand. */
   latestId: number | undefined;
-  /** What URLs are signed with. */
+  /** The secret that signs URLs. */
   signingKey: KeyObject;
   /** The newest id given. Everything counts in one sequence, so that ids tell what came later. */
   lastId: number;
 }
 
-/** A number for something new. */
+/** A new id. */
 export function nextId(world: World): number {
   world.lastId += 1;
   return world.lastId;
@@ -158,12 +158,12 @@ export function findAsset(
   )[0];
 }
 
-/** The commit that a branch or a full SHA means. */
+/** The commit of a branch or a full SHA. */
 export function findCommit({ commits, defaultBranch }: World, commitish: string): Commit | undefined {
   return commitish === defaultBranch ? commits.at(-1) : commits.find(({ sha }) => sha === commitish);
 }
 
-/** A new release in the making: not yet part of the world, and a draft. */
+/** A new draft, not yet part of the world. */
 export function draftRelease(world: World, author: string, tagName: string): Release {
   const now = world.now();
   return {
@@ -184,7 +184,7 @@ export function draftRelease(world: World, author: string, tagName: string): Rel
   };
 }
 
-/** Makes a release public: its tag is created on its target, and it can no longer be changed where that is the rule. */
+/** Makes a release public: creates its tag on its target, and makes it immutable if that is the rule. */
 export function publish(world: World, release: Release): void {
   const commit = findCommit(world, release.target);
   if (!world.tags.has(release.tagName) && commit !== undefined) world.tags.set(release.tagName, commit.sha);
@@ -205,7 +205,7 @@ export function findLatest(world: World): Release | undefined {
   );
 }
 
-/** What `make_latest: legacy` goes by: the higher version, and where tags are no versions, the later one. */
+/** Whether a release is the later one for `make_latest: legacy`: by version or, if tags are no versions, by id. */
 export function isLater(a: Release, b: Release): boolean {
   const [versionA, versionB] = [a.tagName, b.tagName].map((tag) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(tag));
   if (!versionA || !versionB) return a.id > b.id;
@@ -239,7 +239,7 @@ export function startAsset(
   return asset;
 }
 
-/** Ends an upload well. */
+/** Completes an upload. */
 export function completeAsset(world: World, asset: Asset, bytes: Buffer): void {
   Object.assign(asset, { bytes, digest: digestOf(bytes), state: 'uploaded', updatedAt: world.now() });
 }

@@ -1,14 +1,14 @@
-/** What goes wrong between a client and a server, as answers that a test puts together. */
+/** Faults between a client and a server, as answers for tests. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 import { sendJson, type RecordedRequest } from './http-server.ts';
 import { serveBytes, type MadeUpFile, type ServingHabits } from './serve-bytes.ts';
 
-/** Answers one request, or does to it what networks do. Stands behind a path of the file server as it is. */
+/** Answers one request, or breaks it as networks do. Can be content of the file server. */
 export type Answer = (request: RecordedRequest, response: ServerResponse) => void;
 
-/** What the service does with one request in place of what it would do. */
+/** Replaces the service's handling of one request. */
 export interface Fault {
   /** The request is carried out before it is answered, so that only its answer is lost. */
   readonly processed: boolean;
@@ -17,19 +17,19 @@ export interface Fault {
 
 export type Method = 'GET' | 'POST';
 
-/** Faults to come, by method; each request takes one. */
+/** Pending faults by method; each applies to one request. */
 export interface Script {
   add(method: Method, faults: readonly Fault[]): void;
   take(method: string): Fault | undefined;
 }
 
-/** The request is answered like this, and nothing else is done with it. */
+/** Answers the request without carrying it out. */
 export const instead = (answer: Answer): Fault => ({ processed: false, answer });
 
 /** The request is carried out, and then answered like this. */
 export const afterwards = (answer: Answer): Fault => ({ processed: true, answer });
 
-/** The same fault so many times in a row. */
+/** The same fault several times in a row. */
 export const times = (count: number, fault: Fault): readonly Fault[] => Array<Fault>(count).fill(fault);
 
 /** An answer with this status; its body is text or bytes of any kind. */
@@ -95,7 +95,7 @@ export function gzip(value: unknown): Answer {
   return status(200, { headers, body: gzipSync(JSON.stringify(value)) });
 }
 
-/** A file, by a host with habits of its own. */
+/** A file from a host with unusual behaviour. */
 export function serve(content: Uint8Array | MadeUpFile, habits: ServingHabits = {}): Answer {
   return (request, response) => serveBytes(request, response, content, 'application/zip', habits);
 }

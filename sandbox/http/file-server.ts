@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { startServer, type RecordedRequest, type SandboxServer, type ServerOptions } from './http-server.ts';
 import { serveBytes, type MadeUpFile } from './serve-bytes.ts';
 
-/** What stands behind a path: a file served with ranges and an ETag, or a function, such as a fault. */
+/** The content of a path: a file served with ranges and an ETag, or a function, such as a fault. */
 export type FileContent =
   Buffer | MadeUpFile | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
 
@@ -11,7 +11,7 @@ export type FileContent =
 export interface FileServer extends SandboxServer {
   /** The absolute URL of a path such as `/my-plugin.zip`. */
   url(path: string): string;
-  /** Adds or replaces the content behind a path. */
+  /** Sets the content of a path. */
   set(path: string, content: FileContent): void;
 }
 

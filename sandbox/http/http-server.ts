@@ -25,7 +25,7 @@ export interface RecordedRequest {
 /** Answers one request. What it throws becomes a 500 with the error's message. */
 export type Handler = (request: RecordedRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A server on the loopback interface that listens. */
+/** A listening server on the loopback interface. */
 export interface Listening extends AsyncDisposable {
   /** Scheme, host and port: `http://127.0.0.1:PORT`, or with `https`. */
   readonly origin: string;
@@ -33,14 +33,14 @@ export interface Listening extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** A running server that records what it is asked. */
+/** A running server that records its requests. */
 export interface SandboxServer extends Listening {
   /** Every request so far, in order of arrival; a body over 1 MiB is recorded as `''`. */
   readonly requests: readonly RecordedRequest[];
 }
 
 export interface ServerOptions {
-  /** Hears of each request when its answer has been sent. */
+  /** Called after the answer to each request. */
   readonly onAnswer?: ((request: RecordedRequest, status: number) => void) | undefined;
   /** Any free port by default. */
   readonly port?: number;
@@ -126,7 +126,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | undefined> 
   let sizeBytes = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
-    // The rest is read and dropped: a client that is still sending would miss an early answer.
+    // Reads and drops the rest, because a client that is still sending would miss an early answer.
     if (sizeBytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return sizeBytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;

@@ -10,7 +10,7 @@ export interface RecordedConnect {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What the proxy does with one CONNECT in place of opening a tunnel: a status, or `drop` after it was granted. */
+/** Replaces a tunnel for one CONNECT: a status, or `drop` after it was granted. */
 export type Refusal = number | 'drop' | 'silence';
 
 /** A company's proxy, on the loopback interface. */
@@ -19,7 +19,7 @@ export interface Proxy extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`, for `https_proxy`. */
   readonly origin: string;
   readonly connects: readonly RecordedConnect[];
-  /** The next requests for a tunnel to this authority get these, one each; then it is opened again. */
+  /** The next requests for a tunnel to this authority get these, one each; later ones succeed again. */
   refuse(authority: string, ...refusals: readonly Refusal[]): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startProxy(origins: Readonly<Record<string, string>>): Pro
   function keep<T extends Duplex>(socket: T): T {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that goes away in the middle is none of the proxy's business.
+    // Clients may disconnect at any time.
     socket.on('error', () => socket.destroy());
     return socket;
   }

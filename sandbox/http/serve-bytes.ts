@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { sendJson, type RecordedRequest } from './http-server.ts';
 
-/** A file that is made up as it is sent, so that a large one costs no memory. */
+/** A generated file, so that a large one needs no memory. */
 export interface MadeUpFile {
   readonly sizeBytes: number;
   /** Its bytes from `start` up to, but without, `end`. */
@@ -14,7 +14,7 @@ export interface MadeUpFile {
 
 /** How a host serves its files. */
 export interface ServingHabits {
-  /** Instead of a strong `etag` made of the bytes. */
+  /** Replaces the strong `etag` of the bytes. */
   readonly validators?: OutgoingHttpHeaders;
   /** `false`: every request gets the whole. */
   readonly hasRanges?: boolean;

@@ -15,7 +15,7 @@ export interface LargePluginOptions {
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 
-/** A ZIP that is made up as it is read: 1,000 files and 100 MB, if not told otherwise, that cost no memory. */
+/** A ZIP that is generated while it is read, without memory: 1,000 files and 100 MB by default. */
 export function makeUpLargePlugin({
   files,
   fillers = 1000,

@@ -7,19 +7,19 @@ import { parse } from 'yaml';
 import { interpretOutput, type RunnerCommand } from './runner-log.ts';
 
 export interface ActionStep {
-  /** What stands under `with:` in the workflow. */
+  /** The step's `with:`. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The job's own token, which inputs have as their default. */
+  /** The job's own token, the default of inputs. */
   readonly token?: string;
-  /** What the job adds to the environment; `undefined` takes a variable away. */
+  /** Variables of the job; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
+  /** Speed of the step's clock, so that no test waits for a real backoff. */
   readonly clockSpeed?: number;
-  /** Where the runner has the action; by default this project. */
+  /** Folder of the action; by default this project. */
   readonly actionFolder?: string;
-  /** Cancels the job when the promise is fulfilled, or as soon as the log says something. */
+  /** Cancels the job when the promise is fulfilled, or when the log matches. */
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
-  /** Hears what the process writes, as it comes. */
+  /** Receives the output of the process as it is written. */
   readonly onOutput?: (text: string) => void;
 }
 
@@ -31,7 +31,7 @@ export interface ActionResult {
   /** The log as a workflow shows it. */
   readonly log: readonly string[];
   readonly commands: readonly RunnerCommand[];
-  /** Everything that the process wrote, as it wrote it. */
+  /** Unchanged output of the process. */
   readonly rawOutput: string;
   /** From the start of the process to its end. */
   readonly wallMs: number;
@@ -105,7 +105,7 @@ function parseAction(text: string): ActionMetadata {
   return action;
 }
 
-/** Inputs as the runner hands them over: what the workflow gives, else the default, else nothing at all. */
+/** Inputs as the runner passes them: the workflow's value, else the default, else nothing. */
 function toInputVariables(
   action: ActionMetadata,
   given: ActionStep['inputs'],
@@ -129,7 +129,7 @@ function runProcess(
   return new Promise((fulfil, reject) => {
     const startedMs = performance.now();
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    // A test run that is aborted takes its steps along.
+    // Kills the step when the test run is aborted.
     const end = () => child.kill();
     process.once('exit', end);
     let rawOutput = '';

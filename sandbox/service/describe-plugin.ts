@@ -2,7 +2,7 @@ import { readChangelog } from '../../src/plugin/changelog/changelog.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 
-/** What a release service tells WordPress about a plugin; `''` where the package says nothing. */
+/** A plugin as the release service describes it to WordPress; `''` if the package says nothing. */
 export interface PluginDescription {
   /** Name of the plugin's folder. */
   readonly slug: string;
@@ -49,7 +49,7 @@ export async function describePlugin(zip: Buffer): Promise<PluginDescription> {
   };
 }
 
-/** Stands for a package that nobody could install, for trials of what comes after that: the release of this number. */
+/** Describes a package that cannot be installed as release `number`, for trials of later steps. */
 export function describeAnything(slug: string, number: number): PluginDescription {
   return {
     slug,

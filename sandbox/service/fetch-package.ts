@@ -37,7 +37,10 @@ async function readBounded(response: Response, maxBytes: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** What `fetch` reports is "fetch failed"; the reason is in its cause, at best as a code such as ECONNREFUSED. */
+/**
+ * Reads the reason from the cause, because `fetch` reports only "fetch failed"; at best it is a code such as
+ * ECONNREFUSED.
+ */
 function describe(error: unknown): string {
   const { cause = error } = error as Error;
   const { code } = cause as NodeJS.ErrnoException;

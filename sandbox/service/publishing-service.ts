@@ -48,25 +48,28 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly fetchTimeoutMs?: number;
   /** Largest package accepted; 64 MiB by default. */
   readonly maxZipBytes?: number;
-  /** Where a package is downloaded from, for hosts that have a name in a test only. */
+  /** Replaces the URL of a download, for host names that exist only in a test. */
   readonly locate?: (zipUrl: URL) => URL;
   /** The name by which other machines reach the service, which then listens for them, too; it stands in the URLs of packages. */
   readonly publicHost?: string | undefined;
-  /** Every file is a package, also one that nobody could install: a version of the plugin that was ordered. */
+  /** Accepts every file as a package, as a version of the ordered plugin. */
   readonly acceptsAnything?: boolean;
-  /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
+  /**
+   * Replaces fields of the GET answer, such as `plugin` for a service that knows another folder; `undefined` removes
+   * one.
+   */
   readonly told?: Readonly<Record<string, unknown>>;
-  /** What sites get of a release: its very package by default. */
+  /** Serves sites another package; by default the release's own. */
   readonly serving?: Serving;
 }
 
 /** A running service. */
 export interface PublishingService extends SandboxServer {
-  /** What `/api/v1/plugin/update` is appended to. */
+  /** The base of `/api/v1/plugin/update`. */
   readonly baseUrl: string;
   /** A plugin's releases in order of creation; throws for an id that no account has. */
   releases(pluginId: string): readonly Release[];
-  /** The next requests to the endpoint with this method get these faults, one each; then it behaves again. */
+  /** The next requests with this method get these faults, one each; later ones succeed again. */
   script(method: Method, ...faults: readonly Fault[]): void;
 }
 

@@ -3,12 +3,12 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sendJson } from '../http/http-server.ts';
 
 interface RefusalDetails {
-  /** What is wrong with each parameter. */
+  /** The errors of each parameter. */
   readonly errors?: Readonly<Record<string, readonly { readonly message: string }[]>>;
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** A request the service does not fulfil; answered with `status` and `{message, errors?}`. */
+/** A request that the service refuses; answered with `status` and `{message, errors?}`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly details: RefusalDetails;

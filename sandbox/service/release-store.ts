@@ -7,7 +7,7 @@ export interface Account {
   readonly plugins: readonly {
     readonly id: string;
     readonly slug?: string;
-    /** A question that also names a slug matches nothing. */
+    /** A query with a slug matches nothing. */
     readonly isKnownByIdOnly?: boolean;
     /** It is a channel of another plugin of the account, and has the same folder. */
     readonly isChannel?: boolean;
@@ -24,13 +24,13 @@ export interface Release {
   readonly sizeBytes: number;
 }
 
-/** A release with all that is needed to serve it. */
+/** A release with the data to serve it. */
 export interface StoredRelease extends Release {
   readonly plugin: PluginDescription;
   readonly zip: Buffer;
 }
 
-/** What narrows down a plugin; `''` for what is not known. */
+/** Identifies a plugin; `''` for unknown parts. */
 export interface PluginQuery {
   readonly id: string;
   readonly slug: string;

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /**
- * What sites get of a release:
+ * The package that sites get of a release:
  * - `same`: the bytes that were fetched.
  * - `packed-anew`: the same files in another ZIP.
  * - `stamped`: with a key written into the main file, and a file of the service's own.
@@ -37,7 +37,7 @@ interface Served {
   readonly plugin: Pick<StoredRelease['plugin'], 'slug'>;
 }
 
-/** What a request for the package of a release gets. `requests` is how many there were before, for any package. */
+/** Answers a request for the package of a release. `requests` counts earlier ones, for any package. */
 export async function servePackage(
   { zip, plugin: { slug } }: Served,
   serving: Serving,

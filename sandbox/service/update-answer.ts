@@ -1,11 +1,11 @@
 import type { PluginDescription } from './describe-plugin.ts';
 import { escapeHtml, renderReadme } from './readme-html.ts';
 
-/** Where the service draws a picture for each plugin. */
+/** The path of a plugin's generated picture. */
 const PICTURE = /^\/pictures\/([^/]+)\.svg$/;
 
 /**
- * What GET answers: the fields that WordPress's own window of details and the usual update clients read, such as
+ * The answer to GET: the fields that WordPress's details window and the usual update clients read, such as
  * plugin-update-checker. `created` is ISO 8601.
  */
 export function describeUpdate(

@@ -2,14 +2,14 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { createTextReader, findDeclaration, isProse, type TextReader } from './texts.ts';
 
-/** What people read of the action, in one place of the source. */
+/** A message that people read, in one place of the source. */
 export interface Message {
   /** `error`, `warning`, `notice`, `info`, … of the log; `input` or `output` of `action.yml`; `text`: anything else. */
   readonly kind: string;
   readonly title: string;
-  /** One of the texts that the place can come to; what only a run knows is a name in braces. */
+  /** One of the possible texts; values that only a run knows are names in braces. */
   readonly text: string;
-  /** What it tells people to change, in all the ways it can; `''`: nothing. */
+  /** All possible fixes; `''` if there is none. */
   readonly fix: string;
   /** Characters of the longest text with the longest fix. */
   readonly length: number;
@@ -77,7 +77,7 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
 };
 
-/** A host that reads no files but those of the project and what the language has: packages take seconds. */
+/** A host that reads only files of the project and the language: packages would take seconds. */
 function createHost(): ts.CompilerHost {
   return {
     ...ts.createCompilerHost(OPTIONS),
@@ -117,7 +117,7 @@ function findInCall(
   return { kind: isMistake(node) ? 'mistake' : 'error', parts };
 }
 
-/** The parameters of what is called, from its declaration where that is at hand: types take much longer. */
+/** The parameters of a called function, from its declaration if possible: types take much longer. */
 function listParameters(
   { expression }: ts.CallExpression | ts.NewExpression,
   checker: ts.TypeChecker,
@@ -132,7 +132,7 @@ function listParameters(
   );
 }
 
-/** An input that has no fix of its own has that of its row. */
+/** An input without a fix has that of its row. */
 function isMistake(node: ts.CallExpression | ts.NewExpression): boolean {
   return ts.isIdentifier(node.expression) && node.expression.text === 'InputMistake';
 }

@@ -1,9 +1,9 @@
 import type { Message } from './collect.ts';
 
-/** What is longer is not read, and GitHub cuts it off in lists of annotations. */
+/** Maximum length: nobody reads more, and GitHub cuts it off in lists of annotations. */
 const MAX_LENGTH = 300;
 
-/** What stops a run, or warns that it may have gone wrong, has to say what to do. */
+/** Kinds that stop a run, or warn that it may have failed, must say what to do. */
 const SERIOUS: readonly string[] = ['error', 'mistake', 'warning', 'finding'];
 
 /** Words that no reader of English would choose, or that say less than they could, each with a better one. */
@@ -46,7 +46,7 @@ const INSTRUCTION = new RegExp(
   'i',
 );
 
-/** What is wrong with the messages, one line for each. */
+/** Lists what is wrong with the messages, one line for each. */
 export function findProblems(messages: readonly Message[]): readonly string[] {
   return messages.flatMap((message) => {
     const told = [message.title, message.text, message.fix].join(' ');

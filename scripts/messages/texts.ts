@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** More would be combinations of the same. */
+/** Maximum number of texts: more would be combinations of the same. */
 const MAX_TEXTS = 24;
 const MAX_DEPTH = 8;
 
 /** Alternatives this short are forms of a word, such as `is` and `are`: one of them stands for all. */
 const SHORT = 12;
 
-/** Reads which texts an expression can come to; what only a run knows is a name in braces. */
+/** Reads the possible texts of an expression; values that only a run knows are names in braces. */
 export interface TextReader {
   readonly read: (node: ts.Expression | undefined) => readonly string[];
   /** Literals that were read so far. */
@@ -86,7 +86,7 @@ export function createTextReader(checker: ts.TypeChecker): TextReader {
     );
   }
 
-  /** What a constant is set to; a field of a table that is looked up by a name that only a run knows is not one. */
+  /** The value of a constant; none for a field of a table whose name only a run knows. */
   function findConstant(node: ts.Identifier | ts.PropertyAccessExpression): ts.Expression | undefined {
     const declaration = resolve(node);
     if (declaration === undefined) return undefined;
@@ -110,19 +110,19 @@ export function createTextReader(checker: ts.TypeChecker): TextReader {
   return { seen, read: (node) => evaluate(node, 0) };
 }
 
-/** Where the value that a name stands for is declared, in whatever file. */
+/** Finds the declaration of a name's value, in any file. */
 export function findDeclaration(name: ts.Node, checker: ts.TypeChecker): ts.Declaration | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   const isImported = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias;
   return (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
 }
 
-/** Whether somebody wrote the text to be read: two words in a row. */
+/** Whether a text is prose: two words in a row. */
 export function isProse(text: string): boolean {
   return /[a-z]{2,}[,:;]? [`"']?[a-z]{2,}/i.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }
 
-/** An expression without what only compilers read. */
+/** An expression without type syntax. */
 function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ||
     ts.isAsExpression(node) ||
@@ -150,7 +150,7 @@ function thin(texts: readonly string[]): readonly string[] {
   return texts.every((text) => text.length <= SHORT) ? texts.slice(-1) : texts;
 }
 
-/** A name for what only a run knows. */
+/** A placeholder for a value that only a run knows. */
 function describe(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return `{${node.text}}`;
   if (ts.isPropertyAccessExpression(node)) return `{${node.name.text}}`;

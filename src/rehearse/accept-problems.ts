@@ -11,24 +11,24 @@ import {
   toId,
 } from './results.ts';
 
-/** A problem that the author has looked at: at one file, or wherever the step has it. */
+/** A problem that the author accepts: in one file, or anywhere in the step. */
 export interface AcceptedProblem {
-  /** The step's. */
+  /** The id of the step. */
   readonly id: string;
   /** As the problem names it. */
   readonly path: string | undefined;
 }
 
-/** Without these, nothing is known of the plugin. */
+/** If these fail, nothing is known about the plugin. */
 const NEVER: readonly StepName[] = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
 
-/** Whether `accept-problems` takes problems of this step. */
+/** Whether `accept-problems` may name this step. */
 export function isAcceptable(step: StepName): boolean {
   return !NEVER.includes(step);
 }
 
 /**
- * The problems of the input `accept-problems`.
+ * Parses the input `accept-problems`.
  *
  * @throws InputMistake
  */
@@ -55,7 +55,7 @@ export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
   });
 }
 
-/** Marks those problems of a step that the author has accepted. What hides whether the plugin works cannot be accepted. */
+/** Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works. */
 export function acceptProblems(
   step: StepName,
   problems: readonly Problem[],
@@ -72,7 +72,7 @@ function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem):
   return toId(step) === id && (path === undefined || path === file);
 }
 
-/** Entries that did not come up on any pair; a step that was not played on each of them may have the problem. */
+/** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */
 export function listUnused(
   results: readonly PairResult[],
   accepted: readonly AcceptedProblem[],

@@ -23,7 +23,7 @@ interface AnnotatePorts {
   readonly isMild: boolean;
 }
 
-/** Tells the problems of a rehearsal at their places in the workspace. */
+/** Reports the problems of a rehearsal as annotations at their places in the workspace. */
 export function annotate(
   { next, sourceFolder, results }: Rehearsal,
   { log, quote, locateSource, isMild }: AnnotatePorts,
@@ -54,7 +54,7 @@ export function countFailed(results: readonly PairResult[]): string {
   return countPairs(results, hasFailed);
 }
 
-/** On how many pairs it is not known what becomes of the plugin, in words. */
+/** How many pairs have no clear result, in words. */
 export function countUnclear(results: readonly PairResult[]): string {
   return countPairs(results, isUnclear);
 }
@@ -64,32 +64,32 @@ function countPairs(results: readonly PairResult[], test: (result: PairResult) =
   return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
 }
 
-/** A problem, where it showed first, and on which pairs. */
-interface ToldProblem extends Problem {
+/** A problem, the step where it occurred first, and its pairs. */
+interface ReportedProblem extends Problem {
   readonly step: StepName;
   readonly pairs: readonly string[];
 }
 
-/** The problems of all pairs, one for each cause, the worst first, and what is accepted last. */
-export function listProblems(results: readonly PairResult[]): readonly ToldProblem[] {
-  const told = new Map<string, ToldProblem>();
+/** The problems of all pairs, one per cause, the worst first and accepted ones last. */
+export function listProblems(results: readonly PairResult[]): readonly ReportedProblem[] {
+  const byKey = new Map<string, ReportedProblem>();
   for (const result of results) {
     const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-    for (const found of [...listCauses(result), ...listAccepted(result)]) {
-      const key = keyOf(found);
-      const { pairs = [], ...first } = told.get(key) ?? found;
-      told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
+    for (const problem of [...listCauses(result), ...listAccepted(result)]) {
+      const key = keyOf(problem);
+      const { pairs = [], ...first } = byKey.get(key) ?? problem;
+      byKey.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
     }
   }
   const rank = ({ severity, isAccepted = false }: Problem) =>
     SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
-  return [...told.values()].sort((a, b) => rank(a) - rank(b));
+  return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-type Found = Problem & { readonly step: StepName; readonly pairs?: undefined };
+type StepProblem = Problem & { readonly step: StepName; readonly pairs?: undefined };
 
 /** One pair's problems without those that only follow from others: one cause breaks many pages. */
-function listCauses({ steps: played }: PairResult): readonly Found[] {
+function listCauses({ steps: played }: PairResult): readonly StepProblem[] {
   const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
   const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
   const causes = new Map(
@@ -112,7 +112,7 @@ function listCauses({ steps: played }: PairResult): readonly Found[] {
   });
 }
 
-function listAccepted({ steps }: PairResult): readonly Found[] {
+function listAccepted({ steps }: PairResult): readonly StepProblem[] {
   return steps.flatMap(({ name, problems }) =>
     problems.filter((problem) => !isOpen(problem)).map((problem) => ({ ...problem, step: name })),
   );
@@ -130,12 +130,12 @@ function placeOf({ file, line }: Problem): string {
   return `${file ?? ''}:${line ?? ''}`;
 }
 
-function keyOf(problem: Found): string {
+function keyOf(problem: StepProblem): string {
   const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
   return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
 }
 
-/** Versions of PHP say the same in other words: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
+/** Unifies the wording of PHP versions: `require(): Failed …` became `Uncaught Error: Failed …`, quotes changed. */
 function wordsOf({ message }: Problem): string {
   return message
     .toLowerCase()

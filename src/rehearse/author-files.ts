@@ -5,14 +5,14 @@ import { readStart } from '../shared/read-start.ts';
 import { readSystemCode } from '../shared/system-error.ts';
 import { REHEARSE_INPUTS, type RehearseInputs } from './inputs.ts';
 
-/** A PHP file of the author's, which a site runs. */
+/** A PHP file of the author that a site runs. */
 export interface AuthorFile {
   /** Relative to the workspace. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** The files that run around the update, by their names on the site. */
+/** The files that run before and after the update, by their names on the site. */
 export type AuthorFiles = ReadonlyMap<'before-update' | 'after-update', AuthorFile>;
 
 export const NO_FILES: AuthorFiles = new Map();
@@ -20,7 +20,7 @@ export const NO_FILES: AuthorFiles = new Map();
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads the files that `before-update` and `after-update` name. They lie in the workspace, links followed.
+ * Reads the files that `before-update` and `after-update` name. They must be in the workspace, with links resolved.
  *
  * @throws PublishError `input`
  */

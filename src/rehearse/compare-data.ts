@@ -6,7 +6,7 @@ import type { Judgement, Step } from './recorder.ts';
 import type { DataChange, Problem } from './results.ts';
 import type { Scene } from './scene.ts';
 
-/** Says what the update changed in the database, with all pages visited before and after it. */
+/** Reports what the update changed in the database, after all pages were visited with both versions. */
 export function listDataStep(scene: Scene, before: Before | undefined): readonly Step[] {
   if (before === undefined) return [];
   const { alone, before: old } = before.data;
@@ -21,17 +21,17 @@ export function listDataStep(scene: Scene, before: Before | undefined): readonly
   return [{ name: 'Data', play }];
 }
 
-/** The changes that an update makes in the database, and what of it customers may have lost. */
+/** The changes of the database, and problems where customers may have lost data. */
 interface DataComparison {
   readonly changes: readonly DataChange[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Compares what the database holds before and after an update. What was on the site without the plugin is WordPress's, or
- * another plugin's, which may change it at any time.
+ * Compares the database before and after an update. Data that the site has without the plugin belongs to WordPress or
+ * another plugin, which may change it at any time.
  *
- * @param alone the same before the plugin was installed
+ * @param alone the database before the plugin was installed
  * @param version of the plugin before the update
  */
 export function compareData(
@@ -55,7 +55,7 @@ export function compareData(
   };
 }
 
-/** WordPress itself makes these later than when it is installed. */
+/** WordPress creates these after its installation. */
 const OPTIONS =
   /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
 const USER_META =
@@ -109,7 +109,7 @@ function compareOptions(
     ...count(toNames(gone), 'gone'),
     ...count(toNames(emptied), 'empty now'),
   ]);
-  // A flag that is no longer set is no setting that is lost.
+  // A flag that was cleared is not a lost setting.
   const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
   const added = new Set(
     [...after].flatMap(([name, { digest, parts }]) => {
@@ -117,7 +117,7 @@ function compareOptions(
       return old === undefined ? [digest, ...parts] : parts.filter((part) => !old.parts.includes(part));
     }),
   );
-  // Plugins remember under many names which version they are.
+  // Options with the version before are not lost: plugins store their version under many names.
   added.add(createHash('md5').update(version).digest('hex'));
   const isMoved = ([, { digest, sizeBytes }]: readonly [string, SiteOption]) =>
     sizeBytes >= MIN_SETTING && added.has(digest);
@@ -135,7 +135,7 @@ function compareOptions(
   return { changes, problems: [loss, ...problems] };
 }
 
-/** Of all options together. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
+/** For all autoloaded options. Source: WordPress core `site_status_autoloaded_options_size_limit`. */
 const MAX_AUTOLOADED = 800_000;
 
 const MAX_CHANGED = 5;
@@ -176,7 +176,7 @@ function compareTables(
     const change = describeTable(old, now);
     const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
     const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
-    // Another table has them now.
+    // Another table has gained as many rows.
     const isMoved = lostCount > 0 && mostAdded >= lostCount;
     const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
     if (isLost && !isMoved) problems.push(warn(explainLoss(`the table ${quoteName(name)}`, old, now)));
@@ -186,7 +186,7 @@ function compareTables(
   return { changes, problems };
 }
 
-/** Columns that were dropped with what they held. As many new ones may have it now. */
+/** Lists dropped columns, unless as many were added, which may hold their data now. */
 function listLostColumns(name: string, old: SiteTable, now: SiteTable): readonly Problem[] {
   const gone = old.columns.filter((column) => !now.columns.includes(column));
   const addedCount = now.columns.length - (old.columns.length - gone.length);
@@ -221,7 +221,7 @@ function explainLoss(subject: string, old: SiteTable | undefined, now: SiteTable
     : `${subject} has ${now.rowCount} of ${had}`;
 }
 
-/** Types that WordPress makes posts of by itself. */
+/** Types of which WordPress itself creates posts. */
 const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
 
 function comparePosts(

@@ -2,10 +2,10 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { describe, type Judgement } from './recorder.ts';
 import type { PairResult, Problem, StepResult } from './results.ts';
-import { MUTED } from './player/orders.ts';
+import { MUTED } from './player/protocol.ts';
 import type { NameOrigin, NamePlace, UsedNames } from './used-names.ts';
 
-/** More say no more. */
+/** Maximum number of names that are reported one by one. */
 const MAX_PROBLEMS = 50;
 
 interface Reader extends NameReader {
@@ -13,9 +13,10 @@ interface Reader extends NameReader {
 }
 
 /**
- * Compares, when all pairs have ended, which of the functions and classes that the package uses the lowest and the newest know.
+ * Compares which functions and classes of the package's code the lowest and the newest pair know, once all pairs have
+ * ended.
  *
- * @returns the results, with what one of the two lacks in its step
+ * @returns the results, with the missing names in the step of the pair that lacks them
  */
 export function compareNames(results: readonly PairResult[], next: RehearsedPackage): readonly PairResult[] {
   const readers = results
@@ -36,7 +37,7 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
     if (step !== lowest.step && step !== newest.step)
       return { ...step, message: 'The lowest and the newest pair are compared.' };
     const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-    return { ...step, ...describe(judge(mine, other, next)) };
+    return { ...step, ...describe(checkNames(mine, other, next)) };
   };
   return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -53,7 +54,7 @@ export function describeCompared(results: readonly PairResult[]): string | { rea
     : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
 
-function judge(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
+function checkNames(mine: Reader, other: Reader, next: RehearsedPackage): Judgement {
   const { known, unknown, unreadCount } = mine.names;
   const isGuarded = {
     PHP: createGuardTest('PHP', mine, other),
@@ -91,8 +92,8 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
   const origin = other.names.known.get(key);
   if (origin === undefined || origin.owner === 'asked') return [];
   const { owner } = origin;
-  const order = compareVersions(mine.versions[owner], other.versions[owner]);
-  if (order === 0 || isOfBuild(key, origin, mine, order)) return [];
+  const difference = compareVersions(mine.versions[owner], other.versions[owner]);
+  if (difference === 0 || isOfBuild(key, origin, mine, difference)) return [];
   const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
   const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
   const [first, ...more] = own.length > 0 ? own : open;
@@ -105,7 +106,7 @@ function explainName(key: string, comparison: Comparison): readonly Problem[] {
     mine: mine.versions[owner],
     other: other.versions[owner],
   };
-  const message = order < 0 ? explainNewer(words, origin, next) : explainGone(words);
+  const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
   const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
   const { file, line } = first;
   return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
@@ -151,28 +152,28 @@ function listPlaces(places: readonly NamePlace[]): string {
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
 }
 
-/** These are in every PHP of their time. */
+/** Extensions that every PHP has, since the version that added them. */
 const ALWAYS = ['random', 'uri'];
-/** Before PHP 8, Playground builds gd without FreeType, and one function is turned off here. */
+/** Before PHP 8, Playground builds gd without FreeType, and one function is disabled here. */
 const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
 
 /**
- * Whether a build lacks a name, and not its version: some leave out extensions of PHP, or WordPress's files for networks.
+ * Whether the build lacks a name, not the version: some builds omit PHP extensions, or WordPress's files for networks.
  *
- * @param order of the version that lacks it and the one that has it
+ * @param difference the version that lacks the name compared with the one that has it
  */
 function isOfBuild(
   key: string,
   { owner, detail }: NameOrigin,
   { names: { extensions }, versions }: Reader,
-  order: number,
+  difference: number,
 ): boolean {
   if (owner === 'WordPress')
-    return order < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
+    return difference < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
   return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 
-/** A pair that read the package's code. */
+/** A pair on which the package's code was read. */
 interface NameReader {
   readonly names: UsedNames;
   readonly versions: Readonly<Record<NameOwner, string>>;
@@ -181,10 +182,10 @@ interface NameReader {
 type NameOwner = 'PHP' | 'WordPress';
 
 /**
- * Makes a test for places that the pair `mine` does not come to, where names are used that `other` has: the code asks first, or
- * its file or function is only loaded or called where the code asks.
+ * Creates a test for places that the pair `mine` never reaches, where the code uses names that `other` has: the code
+ * checks first, or loads the file or calls the function only after a check.
  *
- * @param owner of these names
+ * @param owner of the names
  */
 function createGuardTest(
   owner: NameOwner,
@@ -213,12 +214,12 @@ function holdsBack(guard: string, owner: NameOwner, mine: NameReader, other: Nam
   if (guard === 'v') return true;
   const [kind, version = ''] = guard.split(':');
   if (kind === 'P' || kind === 'W') {
-    // Code for older versions only is none for this pair nor for the other.
+    // Code for older versions runs on neither pair.
     const asked = kind === 'P' ? 'PHP' : 'WordPress';
     return [mine, other].every(({ versions }) => compareVersions(version, versions[asked]) <= 0);
   }
   if (kind !== 'p' && kind !== 'w') return other.names.known.has(guard) && !mine.names.known.has(guard);
-  // Versions of WordPress bring what PHP lacks, too.
+  // WordPress polyfills functions of PHP, so checks for its version guard these, too.
   if (kind === 'p' && owner !== 'PHP') return false;
   const asked = kind === 'p' ? 'PHP' : 'WordPress';
   const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(compareVersions);

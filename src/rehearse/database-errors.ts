@@ -1,5 +1,5 @@
 import { findCall, splitLog } from './php-log.ts';
-import { SITE } from './player/orders.ts';
+import { SITE } from './player/protocol.ts';
 import type { Problem } from './results.ts';
 import { cutWords } from './words.ts';
 
@@ -15,7 +15,7 @@ interface DatabaseError {
   /** Inside the plugin's folder: the last of its calls. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
-  /** Another plugin asked. */
+  /** Another plugin sent the query. */
   readonly isOfOthers: boolean;
 }
 
@@ -50,7 +50,7 @@ function between(text: string, before: string, after: string): string {
   return text.slice(start + before.length, end === -1 ? undefined : end);
 }
 
-/** As SQLite says it, and as MySQL does, whose words the plugin uses for some statements. */
+/** Reads the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. */
 function findMissing(text: string): string | undefined {
   const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
   if (table !== undefined) return `table \`${table.replace(/^.*\./, '')}\``;
@@ -58,23 +58,23 @@ function findMissing(text: string): string | undefined {
   return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
 }
 
-/** Which errors of the database were told already, or were there with the version before. */
+/** Remembers which database errors were already reported, or came from the version before. */
 interface DatabaseMemory {
-  /** @param isPage was asked for meanwhile; else something was done that happens once */
+  /** @param isPage the log is of a page, not of something that is done once, such as the activation */
   readonly remember: (log: string, isPage: boolean) => void;
-  readonly judge: (log: string, isPage: boolean) => readonly Problem[];
-  /** Whether a log of something that was done has an error that is not known yet. */
+  readonly check: (log: string, isPage: boolean) => readonly Problem[];
+  /** Whether a log of something that is done once has an unknown error. */
   readonly hasNews: (log: string) => boolean;
 }
 
 /**
- * Judges what `$wpdb` says in one rehearsal of one pair. Hardly a page shows that a table or a column is missing, because only
- * the activation makes it, and an update is none.
+ * Checks the errors of `$wpdb` in the rehearsal of one pair. An update does not run the activation hook, and pages
+ * rarely show that a table or column is missing because of that.
  */
 export function createDatabaseMemory(folder: string): DatabaseMemory {
   const known = new Map<string, { isOfPage: boolean }>();
   const refused = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const keepRefused = ({ missing, tables }: DatabaseError) => {
     if (missing === undefined) for (const table of tables) refused.add(table);
   };
@@ -92,21 +92,21 @@ export function createDatabaseMemory(folder: string): DatabaseMemory {
       const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
       return !isOld && isOurs;
     });
-  const judge = (log: string, isPage: boolean) => {
+  const check = (log: string, isPage: boolean) => {
     parseDatabaseErrors(log, folder).forEach(keepRefused);
     return select(log, isPage).flatMap((error) => {
       const isRefused = error.tables.some((table) => refused.has(table));
       const problem = toProblem(error, isPage, isRefused);
       const key = `${problem.severity} ${keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
-      if (problem.severity !== 'error' && told.has(key)) return [];
-      told.add(key);
+      if (problem.severity !== 'error' && reported.has(key)) return [];
+      reported.add(key);
       return [problem];
     });
   };
-  return { remember, judge, hasNews: (log) => select(log, false).length > 0 };
+  return { remember, check, hasNews: (log) => select(log, false).length > 0 };
 }
 
-/** Values in queries change from request to request. */
+/** Leaves out the query, whose values change from request to request. */
 function keyOf({ missing, text, tables }: DatabaseError): string {
   return `${missing ?? text} ${tables.join(' ')}`;
 }

@@ -5,27 +5,28 @@ import { quoteName } from '../shared/quote.ts';
 import { zipPlugin } from '../source/zip-plugin.ts';
 import type { PluginPlace, RehearseInputs } from './inputs.ts';
 import { readRehearsedPackage } from './read-package.ts';
-import { type BesideOrder, NOTHING_BESIDE, type PluginPackage } from './results.ts';
+import { type BesidePlugins, NONE_BESIDE, type PluginPackage } from './results.ts';
 import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
 
 /** A chain of plugins that need each other is no longer than this. */
 const MAX_PLUGINS = 20;
 
 /**
- * Finds the plugins that are active beside the one that is rehearsed: those that the workflow names, those that its header
- * requires, and what these require in turn. Of WordPress.org's, the newest.
+ * Finds the plugins that are active beside the one that is rehearsed: those that the workflow names, those that its
+ * header requires, and what these require in turn. Takes the newest of WordPress.org, unless the workflow names a
+ * version.
  *
  * @param needs the slugs of the header
  * @param keptFolder where versions that the workflow names stay; on the disk of `ports.folder`
- * @throws PublishError `not-known`: a file that the workflow names cannot be had; Cancelled
+ * @throws PublishError `not-known`: a file that the workflow names is not available; Cancelled
  */
 export async function fetchBeside(
   plugins: RehearseInputs['plugins'],
   needs: readonly string[],
   keptFolder: string,
   ports: StorePorts,
-): Promise<BesideOrder> {
-  if (plugins === 'none') return { ...NOTHING_BESIDE, isNone: true };
+): Promise<BesidePlugins> {
+  if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
   const found = new Map<string, PluginPackage>();
   const missing = new Map<string, string>();
   const fetch = async (place: PluginPlace): Promise<void> => {
@@ -80,7 +81,7 @@ async function store(
   return version === undefined ? fetch(url) : fetchOnce(join(keptFolder, file), () => fetch(url));
 }
 
-/** As `zip-path` is found; a folder is zipped. */
+/** Finds a path like `zip-path`, and zips a folder. */
 async function findPath(text: string, target: string, { workspace }: StorePorts): Promise<string> {
   const { resolveZipPath } = await import('../source/path/resolve-path.ts');
   try {

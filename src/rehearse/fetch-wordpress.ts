@@ -9,10 +9,10 @@ import { readWordPressPlace } from './inputs.ts';
 import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
 
 /**
- * Brings a WordPress to this machine.
+ * Finds a WordPress, and stores it on this machine.
  *
  * @param item a version, `latest`, `beta`, `nightly`, or the path or URL of a ZIP
- * @param name without an extension, for a file that goes with the run
+ * @param name of the file in the run's temporary folder, without an extension
  * @param keptFolder where numbered releases stay, which never change; on the disk of `ports.folder`
  * @returns the path of its ZIP
  * @throws PublishError `not-known`
@@ -37,7 +37,7 @@ export async function findWordPress(
   return /^\d/.test(version) ? fetchOnce(join(keptFolder, release), fetch) : fetch();
 }
 
-/** Playground says of other ZIPs only that WordPress did not start. */
+/** Rejects other ZIPs, for which Playground says only that WordPress did not start. */
 async function assertWordPress(path: string, shown: string): Promise<void> {
   const { assertZip, openZip } = await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
@@ -64,7 +64,7 @@ function explainOther(shown: string, why: string, cause?: unknown): PublishError
   });
 }
 
-/** As a person calls it. */
+/** The name that people use for a WordPress. */
 export function showWordPress(item: string): string {
   const place = readWordPressPlace(item);
   if (place.kind === 'release') return place.version;
@@ -78,7 +78,7 @@ function nameRelease(version: string): string {
   return `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
 }
 
-/** Where sites ask that want to try what comes next. */
+/** Where sites look for updates that want betas. */
 const OFFERS = new URL('https://api.wordpress.org/core/version-check/1.7/?channel=beta');
 const MAX_OFFERS_BYTES = 1024 * 1024;
 const OFFERS_TIMEOUT_MS = 30_000;

@@ -27,13 +27,13 @@ type FoundPrevious =
 export type PreviousPorts = StorePorts &
   ReadJob['ports'] & {
     readonly mask: (secret: string) => void;
-    /** From now on what in the URL is a credential is hidden. */
+    /** Hides the credentials in a URL from the log. */
     readonly maskUrl: (url: string) => void;
-    /** Of the tag that triggered the run, whose release is not one before. */
+    /** The tag that triggered the run: its release is not an earlier one. */
     readonly triggeringTag: string;
   };
 
-type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
+type PreviousOptions = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
   /** Of the package that is rehearsed. */
   readonly names: PluginNames & { readonly fileName: string; readonly version: string };
   /** Where that is on this machine. */
@@ -45,25 +45,29 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 1024 ** 3;
 
 /**
- * Finds the version that sites have now, and brings it to this machine.
+ * Finds the version that sites have now, and stores it on this machine.
  *
- * @throws PublishError `not-known`: the workflow names it, and it cannot be had
+ * @throws PublishError `not-known`: the workflow names it, and it is not available
  * @throws Cancelled
  */
-export async function findPrevious(order: PreviousOrder, ports: PreviousPorts): Promise<FoundPrevious> {
-  const { previous } = order;
+export async function findPrevious(options: PreviousOptions, ports: PreviousPorts): Promise<FoundPrevious> {
+  const { previous } = options;
   const target = join(ports.folder, 'previous.zip');
   if (previous === 'none') return { missing: '`previous` is `none`' };
-  if (previous === 'auto') return findAuto(order, target, ports);
+  if (previous === 'auto') return findAuto(options, target, ports);
   return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
 
-async function findAuto(order: PreviousOrder, target: string, ports: PreviousPorts): Promise<FoundPrevious> {
-  const parts = createParts(order, ports);
+async function findAuto(
+  options: PreviousOptions,
+  target: string,
+  ports: PreviousPorts,
+): Promise<FoundPrevious> {
+  const parts = createParts(options, ports);
   try {
-    const live = order.service && (await askService(order.service, order.names.slug, ports));
+    const live = options.service && (await askService(options.service, options.names.slug, ports));
     const { opened, name } = await (live === undefined
-      ? findNewestOf(order.names, order.path, parts)
+      ? findNewestOf(options.names, options.path, parts)
       : findLivePackage(live, parts));
     try {
       await storeReader(opened.reader, target, ports);
@@ -77,7 +81,7 @@ async function findAuto(order: PreviousOrder, target: string, ports: PreviousPor
   }
 }
 
-/** Asks for the live version; `undefined` when nothing is live, or that is not known: then the releases may have it. */
+/** Asks for the live version; `undefined` if nothing is live, or asking fails: the releases may have it. */
 async function askService({ pluginId, ...access }: ServicePlace, slug: string, ports: PreviousPorts) {
   try {
     const { served } = await readLiveRecord({
@@ -95,7 +99,7 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
   }
 }
 
-function createParts({ repository, names, urls }: PreviousOrder, ports: PreviousPorts): FindParts {
+function createParts({ repository, names, urls }: PreviousOptions, ports: PreviousPorts): FindParts {
   const { send, maskUrl, triggeringTag, folder } = ports;
   return {
     limits: { find: send, read: send, countMiss: () => undefined },
@@ -122,7 +126,7 @@ function createSource(repository: Repository, ports: PreviousPorts): FindParts['
   };
 }
 
-/** By what a plugin is known; both are empty for a package without one. */
+/** The names that identify a plugin; empty for a package without one. */
 interface PluginNames {
   /** Its folder. */
   readonly slug: string;
@@ -131,11 +135,11 @@ interface PluginNames {
 }
 
 /**
- * Finds the package of the newest release on GitHub that has one of this plugin: a repository may have several plugins.
- * The package that is rehearsed may be on a release, too, and is no version before.
+ * Finds the newest package of this plugin on GitHub releases: a repository may have several plugins. Skips the package
+ * that is rehearsed, which may be on a release, too.
  *
  * @param ownPath where the package that is rehearsed is on this machine
- * @throws Missed whose message says why there is none
+ * @throws Missed its message says why there is none
  */
 async function findNewestOf(names: PluginNames, ownPath: string, parts: FindParts): Promise<FoundBefore> {
   const others = new Set<string>();
@@ -159,7 +163,7 @@ async function findNewestOf(names: PluginNames, ownPath: string, parts: FindPart
   }
 }
 
-/** The list is asked for once. */
+/** Leaves out the releases of some tags. Lists the releases only once. */
 function leaveOut(tags: ReadonlySet<string>, source: ReleaseSource): ReleaseSource {
   let listed: ReturnType<ReleaseSource['listNewest']> | undefined;
   return {
@@ -169,7 +173,7 @@ function leaveOut(tags: ReadonlySet<string>, source: ReleaseSource): ReleaseSour
   };
 }
 
-/** Whether two files have the very same bytes. */
+/** Whether two files have the same bytes. */
 async function isSame(path: string, reader: ByteReader): Promise<boolean> {
   const file = await openLocalFile(path);
   try {
@@ -181,7 +185,7 @@ async function isSame(path: string, reader: ByteReader): Promise<boolean> {
   }
 }
 
-/** Another plugin has another folder and another main file. Only one of them differs when it is packed in a wrong way. */
+/** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
   const { examine, nameIn } = await import('../plugin/inspect.ts');

@@ -21,7 +21,7 @@ import type { Environment } from '../shared/environment.ts';
 import { parseAcceptProblems } from './accept-problems.ts';
 import { AVAILABLE } from './plan-pairs.ts';
 
-/** Where a ZIP is that the workflow names. */
+/** A ZIP that the workflow names. */
 export type ZipPlace =
   { readonly kind: 'url'; readonly url: URL } | { readonly kind: 'path'; readonly path: string };
 
@@ -36,7 +36,7 @@ function phpFile(name: string) {
   return { name, parse, fix: 'Give the path of a PHP file in the workspace.' };
 }
 
-/** All inputs, in the order of their mistakes. */
+/** All inputs, in the order in which their mistakes are reported. */
 export const REHEARSE_INPUTS = {
   zipPath,
   artifactName,
@@ -86,7 +86,7 @@ export const REHEARSE_INPUTS = {
     parse: (value: string) => pickOne(value, ['error', 'warn'] as const),
     fix: 'Write one of them, or leave the input out.',
   },
-  /** For everything. */
+  /** For the whole rehearsal. */
   timeoutMs: { ...PUBLISH_INPUTS.timeoutMs, default: '600', parse: parseTimeout },
   pluginId: { ...pluginId, parse: (value: string) => (value === '' ? undefined : pluginId.parse(value)) },
   apiKey,
@@ -99,7 +99,7 @@ export const REHEARSE_INPUTS = {
 
 type Given = Parsed<typeof REHEARSE_INPUTS>;
 
-/** Everything that the workflow asked for, checked. */
+/** All inputs, checked. */
 export interface RehearseInputs extends Pick<
   Given,
   | 'slug'
@@ -115,7 +115,7 @@ export interface RehearseInputs extends Pick<
   | 'timeoutMs'
 > {
   readonly source: Source;
-  /** Where the service is asked what is live; `undefined`: it is not asked. */
+  /** The service to ask for the live version; `undefined`: none is asked. */
   readonly service: ServicePlace | undefined;
   /** `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
@@ -127,7 +127,7 @@ export interface ServicePlace {
   readonly baseUrl: URL;
 }
 
-/** Stands for a service that is not asked: a package on this machine can be tried then. */
+/** Replaces the service if none is asked, so that a `zip_url` on this machine is allowed. */
 const NO_SERVICE = { baseUrl: new URL('http://localhost') };
 
 /**
@@ -174,7 +174,7 @@ function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
 export type PluginPlace =
   ZipPlace | { readonly kind: 'slug'; readonly slug: string; readonly version?: string | undefined };
 
-/** Beside those that the header names, which `auto` adds to nothing. */
+/** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
 function parsePlugins(value: string): 'none' | readonly PluginPlace[] {
   const items = splitList(value);
   if (items.length === 1 && items[0] === 'none') return 'none';
@@ -215,7 +215,7 @@ function assertPhp(version: string): void {
 type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
 
 /**
- * Where a WordPress is.
+ * Parses an entry of the input `wordpress`.
  *
  * @throws InputMistake
  */

@@ -5,7 +5,7 @@ import { PublishError } from '../shared/errors.ts';
 import { explainFullDisk } from '../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
-export interface InstallOrder {
+export interface InstallOptions {
   /** The folder with `package.json` and `package-lock.json`. */
   readonly source: string;
   /** Where to install; other choices of packages go beside it, under longer names. */
@@ -22,21 +22,21 @@ export interface InstallOrder {
 type Installed = Lockfile & { readonly unusedBuild: string | undefined };
 
 export interface InstallPorts extends NpmPorts {
-  /** Hears that something has to be installed. */
+  /** Called if something has to be installed. */
   readonly onStart?: () => void;
 }
 
 const DONE_FILE = 'installed-lock.json';
 
 /**
- * Installs what is used of the packages that a lockfile names: npm compares each one with the digest in there, and runs none of
- * its scripts. What is there already stays, and serves others who need no more.
+ * Installs the used packages of a lockfile. npm compares each with its digest, and runs none of its scripts. A complete
+ * folder stays, and serves others who need no more.
  *
  * @returns the folder that has `node_modules`
  * @throws PublishError `not-published`, Cancelled
  */
-export async function installLocked(order: InstallOrder, ports: InstallPorts): Promise<string> {
-  const { source, target, isUsed = () => true, unusedBuild } = order;
+export async function installLocked(options: InstallOptions, ports: InstallPorts): Promise<string> {
+  const { source, target, isUsed = () => true, unusedBuild } = options;
   const text = await readFile(join(source, 'package-lock.json'), 'utf8');
   const lock = cutLockfile(JSON.parse(text) as Lockfile, isUsed);
   const found = await findInstalled(target, { ...lock, unusedBuild });
@@ -48,9 +48,9 @@ export async function installLocked(order: InstallOrder, ports: InstallPorts): P
   const folder = await makeFolder(target);
   try {
     await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
-    await runInstall(npm, folder, lock, order, ports);
+    await runInstall(npm, folder, lock, options, ports);
     if (unusedBuild !== undefined) await emptyBuilds(folder, lock, unusedBuild);
-    // Only what is complete counts.
+    // Marks the folder as complete.
     await writeFile(join(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
     return folder;
   } catch (error) {
@@ -72,7 +72,7 @@ async function findInstalled(target: string, wanted: Installed): Promise<string 
   return undefined;
 }
 
-/** The other installation may be writing. */
+/** Tolerates a file that another installation is still writing. */
 function parse<Value extends object>(json: string): Partial<Value> {
   try {
     return Object(JSON.parse(json)) as Partial<Value>;
@@ -90,7 +90,7 @@ async function emptyBuilds(folder: string, { packages }: Lockfile, unusedBuild: 
   }
 }
 
-/** Each installation has a folder of its own: another one may go on at the same time. */
+/** Creates a folder for this installation alone, because another may run at the same time. */
 async function makeFolder(target: string): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   try {
@@ -101,12 +101,12 @@ async function makeFolder(target: string): Promise<string> {
   }
 }
 
-/** npm needs no look-up of a package whose place it is told. A registry may have its tarballs elsewhere. */
+/** Gives npm the URL of each tarball, which saves look-ups. If the registry answers 404, npm looks them up. */
 async function runInstall(
   npm: readonly string[],
   folder: string,
   lock: Lockfile,
-  { downloads }: InstallOrder,
+  { downloads }: InstallOptions,
   ports: InstallPorts,
 ): Promise<void> {
   const registryOf = await askRegistries(npm, folder, ports);
@@ -118,12 +118,12 @@ async function runInstall(
   };
   let run = await install(locateTarballs(lock, registryOf));
   if (readCode(run) === 'E404') run = await install(lock);
-  // With a full disk npm warns, and is done.
+  // With a full disk, npm only warns, and succeeds.
   if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
     throw explainRun(run, registryOf('@php-wasm/node'));
 }
 
-/** The registry of each package, by what npm is configured with; `''` when npm does not say. */
+/** Reads the registry of each package from npm's configuration; `''` if it is unknown. */
 async function askRegistries(
   npm: readonly string[],
   folder: string,
@@ -138,8 +138,8 @@ async function askRegistries(
 }
 
 function readCode({ stderr }: NpmRun): string | undefined {
-  const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-  return told?.[1];
+  const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+  return match?.[1];
 }
 
 function explainRun(run: NpmRun, registry: string): PublishError {
@@ -147,10 +147,10 @@ function explainRun(run: NpmRun, registry: string): PublishError {
   const words = [
     ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
   ];
-  const told = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+  const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
   const from = registry === '' ? 'the npm registry' : showUrl(new URL(registry));
   return explain(
-    `npm could not install WordPress Playground from ${from}: ${told.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
+    `npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`,
     chooseFix(readCode(run)),
   );
 }
@@ -180,7 +180,7 @@ function explain(message: string, hint: string): PublishError {
   return new PublishError({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
 
-/** Explains a disk that is full, at whatever moment of a rehearsal; returns every other error unchanged. */
+/** Explains a full disk; returns every other error unchanged. */
 export function explainDisk(error: unknown): unknown {
   const full = 'With two versions of PHP it takes about 300 MB.';
   return explainFullDisk(error, 'Data of the rehearsal', { full });
@@ -188,7 +188,7 @@ export function explainDisk(error: unknown): unknown {
 
 /** One package in npm's `package-lock.json`. */
 interface LockedPackage {
-  /** Where its path tells another one. */
+  /** Set if it differs from the one in its path. */
   readonly name?: string;
   readonly version?: string;
   readonly integrity?: string;
@@ -205,12 +205,12 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Is a package used by one that depends on it? */
+/** Whether a package is used by one that depends on it. */
 type IsUsed = (name: string, dependant: string) => boolean;
 
 const MODULES = 'node_modules/';
 
-/** Cuts a lockfile down to what is used, as if the others depended on no more. Each package keeps its version and digest. */
+/** Reduces a lockfile to the used packages, and their dependencies to these. Versions and digests stay. */
 export function cutLockfile<Lock extends Lockfile>(lock: Lock, isUsed: IsUsed): Lock {
   const packages: Record<string, LockedPackage> = {};
   const visit = (path: string): void => {
@@ -227,7 +227,7 @@ export function cutLockfile<Lock extends Lockfile>(lock: Lock, isUsed: IsUsed): 
   return { ...lock, packages };
 }
 
-/** As Node.js finds a package: the one that lies nearest. */
+/** Finds a package as Node.js does: the nearest one. */
 function findPath({ packages }: Lockfile, dependant: string, name: string): string {
   for (
     let folder = dependant;
@@ -245,9 +245,9 @@ function nameOf(path: string): string {
 }
 
 /**
- * Says of each package where its tarball lies, so that npm looks none up.
+ * Adds the URL of each tarball, so that npm looks none up.
  *
- * @param registryOf with a slash at its end, for a package's name; `''` where it is not known
+ * @param registryOf a package's registry with a slash at its end; `''` if unknown
  */
 function locateTarballs<Lock extends Lockfile>(lock: Lock, registryOf: (name: string) => string): Lock {
   const packages = Object.entries(lock.packages).map(([path, locked]) => {
@@ -259,30 +259,30 @@ function locateTarballs<Lock extends Lockfile>(lock: Lock, registryOf: (name: st
   return { ...lock, packages: Object.fromEntries(packages) as Lockfile['packages'] };
 }
 
-/** Has a lockfile all packages of another, with the same digests and at the same places? */
+/** Whether a lockfile has all packages of another, with the same digests at the same paths. */
 function includesLockfile({ packages }: Lockfile, wanted: Lockfile): boolean {
   return Object.entries(wanted.packages).every(
     ([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity),
   );
 }
 
-/** Of what the program `wp-playground-cli` is made of, a rehearsal loads no more. */
+/** The only dependencies of `wp-playground-cli` that a rehearsal loads. */
 const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
 
 /**
- * Chooses what a rehearsal on some versions of PHP uses of WordPress Playground. Each PHP is a package of its own, and is there
- * in two builds: which one is loaded depends on Node.js.
+ * Chooses the packages of WordPress Playground for some versions of PHP. Each PHP is a package with two builds, of
+ * which Node.js loads one.
  *
  * @param php such as `8.5`
  */
-export function chooseParts(php: readonly string[]): Pick<InstallOrder, 'isUsed' | 'unusedBuild'> {
+export function chooseParts(php: readonly string[]): Pick<InstallOptions, 'isUsed' | 'unusedBuild'> {
   const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
   return {
     isUsed: (name, dependant) => {
       if (/^@php-wasm\/node-\d/.test(name)) return packages.has(name);
       return dependant !== '@wp-playground/cli' || LOADED.includes(name);
     },
-    // Playground asks the same. TypeScript's types of it come with those of browsers.
+    // Playground checks the same. TypeScript declares it only with the types of browsers.
     unusedBuild: 'Suspending' in (Reflect.get(globalThis, 'WebAssembly') as object) ? 'asyncify' : 'jspi',
   };
 }

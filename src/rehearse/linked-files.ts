@@ -1,12 +1,12 @@
 import { PAGES, readAddress, type Visit } from './pages.ts';
 import { type Before, onSiteBefore } from './play-before.ts';
-import type { Heard } from './play-things.ts';
+import type { Answer } from './play-things.ts';
 import type { Judgement } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Thing } from './things.ts';
 
-// Hostile pages take no longer: a tag holds no other, and is short.
+// Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
 
@@ -18,12 +18,12 @@ interface Link {
   readonly askBefore: (scene: Scene) => Promise<string>;
 }
 
-/** Looks whether the scripts and styles of the plugin are there that its pages link. */
-export async function judgeLinks(
+/** Checks that the plugin's scripts and styles exist that its pages link. */
+export async function checkLinks(
   scene: Scene,
   before: Before | undefined,
   pages: ReadonlyMap<StepName, Visit>,
-  heard: readonly Heard[],
+  answers: readonly Answer[],
 ): Promise<Judgement | undefined> {
   const folder = scene.next.plugin?.folder ?? '';
   const links = new Map<string, Link>();
@@ -36,14 +36,14 @@ export async function judgeLinks(
     const subject = `The ${name.toLowerCase()} (${url})`;
     add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
   }
-  for (const { thing, seen } of heard) add(seen.reply.output, thing.subject, askThing(thing));
+  for (const { thing, seen } of answers) add(seen.reply.output, thing.subject, askThing(thing));
   if (links.size === 0) return undefined;
   const here = await listFiles(scene, folder);
   const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
   const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
   const problems = missing.flatMap(({ file, subject }): readonly Problem[] => {
     const isEmpty = here.has(file);
-    // Some files are only there to be filled.
+    // Some plugins ship an empty file and fill it later.
     if (isEmpty && !old.filled.has(file)) return [];
     const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
     return old.missing.has(file)
@@ -59,9 +59,9 @@ function askThing(thing: Thing): Link['askBefore'] {
 
 /** Links of the version before. */
 interface OldLinks {
-  /** It lacks them, too. */
+  /** Linked, but not in the version before either. */
   readonly missing: ReadonlySet<string>;
-  /** They were not empty. */
+  /** Not empty in the version before. */
   readonly filled: ReadonlySet<string>;
 }
 

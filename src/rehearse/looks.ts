@@ -1,20 +1,20 @@
 import { listDataStep } from './compare-data.ts';
-import type { Occasion } from './judge-log.ts';
-import { explainGone, isIdle, judgeDeed, judgeFiles, judgeState } from './judge-replies.ts';
+import type { Occasion } from './log-memory.ts';
+import { explainGone, isIdle, checkChange, checkFiles, checkState } from './check-replies.ts';
 import { listOwnSteps } from './own-steps.ts';
 import type { Owned } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { readRefused } from './php-log.ts';
 import { listAfter } from './play-author.ts';
-import { type Before, explainSelf, hearEnd } from './play-before.ts';
+import { type Before, explainSelf, playEndBefore } from './play-before.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
-import { explainIdle, explainNeeds, judgeVisit, type Scene, versionOf } from './scene.ts';
+import { explainIdle, explainNeeds, checkVisit, type Scene, versionOf } from './scene.ts';
 import { readUsedNames } from './used-names.ts';
 import { readErrorBoxes } from './words.ts';
 
 /**
- * Lists the steps that look at the new version on the site, to the end of its story there.
+ * Lists the steps that check the new version on the site, until it is deleted.
  *
  * @param key the plugin as WordPress calls it
  * @param before `undefined`: the site never had another version
@@ -30,52 +30,52 @@ export function listLooks(
   const story = { before, clean, seen, hasLost: false, isBare: false };
   return [
     { name: 'Files', play: () => compareFiles(scene, key) },
-    { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+    { name: 'Plugin active', play: () => checkActive(scene, key, before) },
     ...planNames(scene),
     ...listPages(scene, before, seen),
-    // The steps behind them write to the database, which is no change by the update.
+    // Comes before the steps that write to the database themselves.
     ...listDataStep(scene, before),
     ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
     ...listOwnSteps(scene, story),
-    { name: 'Still active', play: () => judgeLater({ scene, key, ...story }) },
+    { name: 'Still active', play: () => checkStillActive({ scene, key, ...story }) },
     ...listEnd(scene, key, before),
   ];
 }
 
 async function compareFiles({ site, next }: Scene, key: string): Promise<Judgement> {
   const [folder = ''] = key.split('/');
-  // Elsewhere, all files would be missing.
+  // In another folder, all files would be missing.
   if (folder !== (next.plugin?.folder ?? folder))
     return { problems: [], skipped: 'The package has another folder.' };
   const reply = await site.run('files', { plain: true, folder });
-  return { problems: judgeFiles(reply, next.files), message: `${next.files.length} files` };
+  return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
 
-async function judgeActive(scene: Scene, key: string, before: Before | undefined): Promise<Judgement> {
+async function checkActive(scene: Scene, key: string, before: Before | undefined): Promise<Judgement> {
   const { site, recorder, next, log } = scene;
   const needs = explainNeeds(scene, next);
-  // It was told when the needed plugins were.
+  // The step of the needed plugins reported it.
   if (needs !== undefined) return { problems: [], skipped: needs, rest: needs };
   if (before?.whyIdle !== undefined)
     return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
   const reply = await site.run('state', { plugin: key });
-  const told = log.judge(reply.log, 'Plugin active');
+  const logged = log.check(reply.log, 'Plugin active');
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
     const why = explainSelf(versionOf(next).version, []);
-    return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
   }
-  const problems = judgeState(reply, key, versionOf(next), before?.can);
-  return { problems: [...problems, ...told], rest: explainGone(reply) };
+  const problems = checkState(reply, key, versionOf(next), before?.can);
+  return { problems: [...problems, ...logged], rest: explainGone(reply) };
 }
 
-/** All pages, unless two of them die of the same error. */
+/** Visits all pages, until two in a row die of the same error. */
 function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName, Visit>): readonly Step[] {
   let last = '';
   return PAGES.map((page) => ({
     name: page.name,
     play: async () => {
-      const { problems, seen: visit } = await judgeVisit(scene, page, before?.pages.get(page.name));
+      const { problems, seen: visit } = await checkVisit(scene, page, before?.pages.get(page.name));
       seen.set(page.name, visit);
       const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
       const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
@@ -89,17 +89,17 @@ function listPages(scene: Scene, before: Before | undefined, seen: Map<StepName,
   }));
 }
 
-/** Deactivates, activates and deletes the plugin, which ends its story on this site. */
+/** Deactivates, activates and deletes the plugin. */
 function listEnd(scene: Scene, key: string, before: Before | undefined): readonly Step[] {
   const { site, log, cookie } = scene;
-  let isHeard = before === undefined;
+  let isEndKnown = before === undefined;
   const act = async (script: Occasion, what: string): Promise<readonly Problem[]> => {
     const reply = await site.run(script, { plugin: key });
-    if (before !== undefined && !isHeard && log.hasNews(reply.log, script)) {
-      isHeard = true;
-      await hearEnd(scene, before);
+    if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
+      isEndKnown = true;
+      await playEndBefore(scene, before);
     }
-    return judgeDeed(reply, what, log.judge(reply.log, script));
+    return checkChange(reply, what, log.check(reply.log, script));
   };
   const turnOffAndOn = async () => ({
     problems: [
@@ -116,7 +116,7 @@ function listEnd(scene: Scene, key: string, before: Before | undefined): readonl
     const reply = await site.request('/', cookie);
     if (reply.status !== 200)
       problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
-    return { problems: [...problems, ...log.judge(reply.log, 'delete')] };
+    return { problems: [...problems, ...log.check(reply.log, 'delete')] };
   };
   return [
     { name: 'Deactivate and activate', play: turnOffAndOn },
@@ -124,7 +124,7 @@ function listEnd(scene: Scene, key: string, before: Before | undefined): readonl
   ];
 }
 
-/** Why the steps behind one are left out. */
+/** Why later steps are skipped. */
 const NOT_ACTIVE = 'The plugin is not active.';
 
 interface Later {
@@ -134,32 +134,32 @@ interface Later {
   readonly before: Before | undefined;
   /** The pages with the new version. */
   readonly seen: ReadonlyMap<StepName, Visit>;
-  /** Something that it had for people is gone, or all of it. */
+  /** Something that people use is gone, or everything. */
   readonly hasLost: boolean;
   readonly isBare: boolean;
 }
 
-/** Asks again, after its pages: careful plugins that lack something say so on a page, load nothing, or deactivate themselves. */
-async function judgeLater(later: Later): Promise<Judgement> {
+/** Checks the plugin after its pages: if something is missing, it may say so, load nothing, or deactivate itself. */
+async function checkStillActive(later: Later): Promise<Judgement> {
   const { scene, key, before, seen } = later;
   const { site, log, next } = scene;
   const reply = await site.run('state', { plugin: key });
-  const told = log.judge(reply.log, 'Still active');
+  const logged = log.check(reply.log, 'Still active');
   const { version } = versionOf(next);
   const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
   if (why !== undefined && before === undefined)
-    return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+    return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
   const boxes = listNewBoxes(later);
   const problems: readonly Problem[] = [
     ...(why === undefined
-      ? judgeState(reply, key, { version }, before?.can)
+      ? checkState(reply, key, { version }, before?.can)
       : [{ severity: 'error' as const, message: why }]),
-    ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+    ...checkLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
     ...boxes.map((text) => ({
       severity: later.isBare ? ('error' as const) : ('warning' as const),
       message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
     })),
-    ...told,
+    ...logged,
   ];
   return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
 }
@@ -191,11 +191,11 @@ function withoutNumbers(text: string): string {
 const MIN_FILES = 8;
 
 /** Plugins that stop early load hardly anything. Of 18 healthy updates, none loaded less than 0.75 of what was loaded before. */
-function judgeLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): readonly Problem[] {
+function checkLoaded({ scene, before, seen }: Later, hasOtherSign: boolean): readonly Problem[] {
   const folder = scene.next.plugin?.folder ?? '';
   const count = (pages: ReadonlyMap<StepName, Visit> | undefined, name: StepName) =>
     pages?.get(name)?.reply.loaded?.[folder] ?? 0;
-  // The first page after an activation loads more: what happens once, such as a migration.
+  // The first page after an activation loads more, for work that is done once, such as a migration.
   const [[was, is] = [0, 0]] = BOX_PAGES.map(
     (name) => [count(before?.pages, name), count(seen, name)] as const,
   )

@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
 import { play } from './player/play.ts';
 
-// Playground asks for these in a way that needs more permissions than it has.
+// Playground reads these in a way that needs more permissions than it has.
 Reflect.set(process, 'binding', () => ({ fs: constants }));
-// Whoever gave the orders is gone.
+// The process that sent the commands is gone.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 play({
-  listen: (onOrder) => process.on('message', onOrder),
+  listen: (onCommand) => process.on('message', onCommand),
   answer: (reply) => process.send?.(reply),
 });

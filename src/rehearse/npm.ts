@@ -14,7 +14,7 @@ export interface NpmPorts {
   readonly kill: (pid: number, signal: 'SIGKILL') => void;
 }
 
-/** The end of a run of npm. */
+/** The result of an npm run. */
 export interface NpmRun {
   readonly isDone: boolean;
   readonly stdout: string;
@@ -27,7 +27,7 @@ const MAX_STDERR = 4_000;
 /** Variables that the runner and the workflow set for this step only; npm does not get them. */
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 
-/** The command that starts npm: with Node.js, because Windows starts scripts of its own only through a shell. */
+/** The command that starts npm, with Node.js if possible: Windows starts npm's own script only in a shell. */
 export async function findNpm({ execPath, env, platform }: NpmPorts): Promise<readonly string[] | undefined> {
   const folder = dirname(execPath);
   const path = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((part) => part !== '');
@@ -52,7 +52,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Runs npm in a folder, to its end.
+ * Runs npm in a folder, and waits until it ends.
  *
  * @throws Cancelled
  */
@@ -67,7 +67,7 @@ export async function runNpm(
     cwd,
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm's own children end with it.
+    // A process group, so that npm's children can be killed with it.
     detached: isGroup,
     windowsHide: true,
   });
@@ -85,7 +85,7 @@ export async function runNpm(
     child.once('error', reject);
     child.once('close', resolve);
   }).finally(() => cancellation.removeEventListener('abort', cancel));
-  // It changes while the process runs.
+  // TypeScript does not know that it changes while the process runs.
   if ((cancellation as { readonly aborted: boolean }).aborted) throw new Cancelled();
   return { isDone: code === 0, stdout, stderr };
 }

@@ -4,7 +4,7 @@ import type { Sanitise } from '../shared/logger.ts';
 import type { Rehearsal } from './recipe.ts';
 import { describeTested, isFinished, judgeResults, type PairResult, toId } from './results.ts';
 
-/** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
+/** The outputs that `rehearse/action.yml` declares; unknown ones are empty. */
 export const REHEARSE_OUTPUTS = {
   passed: ({ results, planned }: Rehearsal) => String(judgeResults(results, planned.length) === 'passed'),
   version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
@@ -15,9 +15,9 @@ export const REHEARSE_OUTPUTS = {
 } as const;
 
 /**
- * Hands what was rehearsed to the steps that follow, also when it failed.
+ * Sets the outputs, even if the rehearsal failed.
  *
- * @param quote makes what the plugin, or another party, wrote safe
+ * @param quote sanitises what the plugin, or another party, wrote
  * @throws PublishError `not-known`: the runner's output file cannot be written
  */
 export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise): void {

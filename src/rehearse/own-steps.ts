@@ -1,12 +1,13 @@
-import { judgeLinks } from './linked-files.ts';
+import { checkLinks } from './linked-files.ts';
 import { listOwned, NOTHING_OWNED, type Own, type Owned, type OwnKind, subtract } from './own.ts';
 import type { Visit } from './pages.ts';
 import type { Before } from './play-before.ts';
-import { type Heard, playThings } from './play-things.ts';
+import { type Answer, playThings } from './play-things.ts';
 import type { Judgement, Step } from './recorder.ts';
 import type { Problem, StepName } from './results.ts';
 import type { Scene } from './scene.ts';
-import { listActions, listMore, listSaves, listTabThings, listTasks, listThings } from './things.ts';
+import { listMore, listSaves } from './site-things.ts';
+import { listActions, listTabThings, listTasks, listThings } from './things.ts';
 
 /** State that the steps of one story share. */
 interface Story {
@@ -23,10 +24,10 @@ interface Story {
 
 const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'] as const;
 
-/** Asks for what the plugin itself adds, as far as nobody has to know more for that. */
+/** Lists the steps that request what the plugin adds, as far as that works without knowing more. */
 export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   const { before, clean } = story;
-  const heard: Heard[] = [];
+  const answers: Answer[] = [];
   const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
   const old = before === undefined ? others : 'before';
   let own = NOTHING_OWNED;
@@ -43,53 +44,56 @@ export function listOwnSteps(scene: Scene, story: Story): readonly Step[] {
   };
   const askFor = (step: StepName) => {
     const things = listThings(own, before?.own).find((one) => one.step === step);
-    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+    return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
   };
   const askPages = async () => {
     const pages = await askFor('Own pages');
-    const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+    const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
     if (pages === undefined || tabs === undefined) return pages;
     const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
     return { problems: [...pages.problems, ...tabs.problems], asked };
   };
   const askMore = () => {
     const { things, ...more } = listMore(own, others ? clean : undefined);
-    // An editor meets the same error, which was told.
+    // An editor would meet the same error, which was reported.
     const isDead = scene.recorder.steps.some(
       ({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'),
     );
     const left = things.filter(({ isHome = false }) => !(isHome && isDead));
-    return playThings(scene, { ...more, things: left }, old, heard);
+    return playThings(scene, { ...more, things: left }, old, answers);
   };
-  // Some change the site, such as the role of who asks, which is no doing of the version.
+  // Some actions change the site, such as the role of the user, so the site is restored afterwards.
   const askActions = async () => {
     const actions = listActions(own);
     if (actions.things.length > 0) await scene.site.save('unasked');
-    const judgement = await playThings(scene, actions, old, heard);
+    const judgement = await playThings(scene, actions, old, answers);
     if (actions.things.length > 0) await scene.site.restore('unasked');
     return judgement;
   };
   return [
     { name: 'What it adds', play: list, isOwn: true },
-    // The steps behind it make posts, which these pages would show.
+    // Comes early: later steps create posts, which these pages would show.
     {
       name: 'More pages',
       play: askMore,
     },
     { name: 'Own pages', play: askPages, isOwn: true },
     ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-    { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
-    { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
+    { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
+    {
+      name: 'Saving',
+      play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+    },
     {
       name: 'Scheduled tasks',
-      play: () => playThings(scene, listTasks(own, before?.own), old, heard),
+      play: () => playThings(scene, listTasks(own, before?.own), old, answers),
       isOwn: true,
     },
     { name: 'AJAX and forms', play: askActions, isOwn: true },
   ];
 }
 
-/** Functions and classes change their names with no loss to people. */
+/** Kinds that people use. Functions and classes can be renamed without loss to people. */
 const USED: readonly OwnKind[] = [
   'pages',
   'routes',
@@ -146,7 +150,7 @@ interface Words {
   /** The consequence. */
   readonly then: string;
   readonly show: (own: Own) => string;
-  /** WordPress takes `A` for `a`. */
+  /** Upper and lower case are the same. */
   readonly isFolded?: boolean;
 }
 
@@ -212,8 +216,8 @@ const WORDS: Readonly<Partial<Record<OwnKind, Words>>> = {
 const SHOWN = 5;
 
 /**
- * Lists what only the version before has: one notice for each kind, and one for names whose capitals changed. A page that is
- * there, and closed to administrators now, is an error.
+ * Lists what only the version before has: one notice per kind, and one per name whose case changed. A page that
+ * administrators may no longer open is an error.
  */
 function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolean): readonly Problem[] {
   return [...before.kinds].flatMap(([kind, list]) => {
@@ -221,7 +225,7 @@ function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolea
     const here = now.kinds.get(kind);
     if (words === undefined || here === undefined) return [];
     const fold = (name: string) => (words.isFolded === true ? name.toLowerCase() : name);
-    // WordPress keeps pages in its menu that nobody may open, as long as others are below them.
+    // WordPress keeps menu pages that nobody may open while they have subpages.
     const select = (all: readonly Own[]) =>
       kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
     const names = new Set(select(here).map(({ name }) => fold(name)));
@@ -241,7 +245,7 @@ function listGone(before: Owned, now: Owned, isLibrary: (file: string) => boolea
   });
 }
 
-/** Addresses that stay stored as the version before had them, which the plugin does not understand any more. */
+/** Lists addresses whose stored rewrite rules the plugin no longer understands. */
 function listStale(before: Owned, now: Owned): readonly Problem[] {
   const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
   const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];

@@ -28,16 +28,16 @@ export interface Own {
   readonly name: string;
   /** For people. */
   readonly title: string;
-  /** The URL or name to ask for; `''`: it cannot be asked for without knowing more. */
+  /** The URL or name to request; `''` if that takes more than a name. */
   readonly target: string;
 }
 
 /** Everything on a site that people and other code can use, as far as it could be listed. */
 export interface Owned {
   readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
-  /** With which an administrator asks for REST routes. */
+  /** The nonce for an administrator's REST requests. */
   readonly nonce: string;
-  /** With which a page of the dashboard says that it is still open. */
+  /** The nonce for the dashboard's heartbeat requests. */
   readonly beat: string;
 }
 
@@ -65,7 +65,7 @@ type Entry = readonly [name: string, title: string, target: string];
 
 const MAX_ENTRIES = 20_000;
 
-/** The plugin may have written it. */
+/** Drops malformed entries: the plugin may have written the list. */
 function readEntries(list: unknown): readonly Entry[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list
@@ -78,12 +78,12 @@ function readEntries(list: unknown): readonly Entry[] | undefined {
 
 const ADDRESSES: ReadonlySet<OwnKind> = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
 
-/** Pages and archives are addresses of the site, or none. */
+/** Reads a target; `''` for an address that is not on the site. */
 function readTarget(kind: OwnKind, target: string): string {
   return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
 }
 
-/** WordPress plans these itself, some of them later. Source: WordPress core, all that is given to wp_schedule_event(). */
+/** WordPress schedules these itself, some of them later. Source: the hooks that WordPress core schedules. */
 const CORE_TASKS = new Set([
   'delete_expired_transients',
   'do_pings',
@@ -108,7 +108,7 @@ const CORE_TASKS = new Set([
   'wp_version_check',
 ]);
 
-/** Leaves what was not there without the plugin. */
+/** Removes what the site has without the plugin, and WordPress's own tasks. */
 export function subtract(all: Owned, without: Owned): Owned {
   const kinds = new Map<OwnKind, readonly Own[]>();
   for (const [kind, list] of all.kinds) {

@@ -1,5 +1,5 @@
-import type { Reply } from './player/orders.ts';
-import { MAX_OUTPUT_BYTES, SITE } from './player/orders.ts';
+import type { Reply } from './player/protocol.ts';
+import { MAX_OUTPUT_BYTES, SITE } from './player/protocol.ts';
 import type { Problem, StepName } from './results.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export const PAGES: readonly Page[] = [
   { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
 ];
 
-/** A page that was asked for. */
+/** The answer to the request for a page. */
 export interface Visit {
   readonly reply: Reply;
   /** Where the site sent the browser in the end. */
@@ -29,23 +29,23 @@ export interface Visit {
   readonly shown?: ReadonlyMap<string, string>;
 }
 
-/** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */
+/** The target of a redirect on the site itself; `undefined` without a redirect, or if it leads elsewhere. */
 export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
   return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 
-/** An address of the site as it is asked for; `undefined` for what leads away. */
+/** The path and query of an address on the site; `undefined` for addresses elsewhere. */
 export function readAddress(address: string, from = '/'): string | undefined {
   const url = address === '' ? null : URL.parse(address, new URL(from, SITE.url).href);
   return url?.origin === SITE.url ? url.pathname + url.search : undefined;
 }
 
 /**
- * Lists the problems of a page, but for those in PHP's log.
+ * Lists the problems of a page, without those in PHP's log.
  *
  * @param before the same page with the version before
  */
-export function judgePage(
+export function checkPage(
   { name, url, shape, isForAdmins }: Page,
   { reply, target }: Visit,
   before: Visit | undefined,
@@ -56,7 +56,7 @@ export function judgePage(
   if (failure !== undefined) {
     const message = `${subject} crashed PHP: ${cutWords(failure)}`;
     if (before?.reply.failure === undefined) return [error(message)];
-    // The version that is live works on hosts.
+    // The live version works on real hosts.
     const excuse =
       'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
     return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
@@ -85,8 +85,8 @@ export function judgePage(
   if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
   if (/There has been a critical error on (this|your) website/.test(output))
     return [error(`${subject} says "There has been a critical error on this website".`)];
-  const misshapen = target === url ? explainShape(shape, output) : undefined;
-  if (misshapen !== undefined) return [error(`${subject} ${misshapen}`)];
+  const wrongShape = target === url ? explainShape(shape, output) : undefined;
+  if (wrongShape !== undefined) return [error(`${subject} ${wrongShape}`)];
   const stray = shape === 'rss' ? findStray(output) : undefined;
   if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
     return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
@@ -109,7 +109,7 @@ function isHidden(output: string): boolean {
   return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
 }
 
-/** A page of WordPress without an end. */
+/** Whether a page of WordPress stops before its end. */
 export function isCut(output: string): boolean {
   return !/<\/html\s*>/i.test(output) && isWhole(output);
 }
@@ -127,7 +127,7 @@ export function explainCut(subject: string, output: string): Problem {
   return error(`${subject} ${why}`);
 }
 
-/** Nobody can use a site without them. Log-in pages are hidden, and REST interfaces closed, on purpose. */
+/** Pages that every site needs. Plugins hide log-in pages and close REST interfaces on purpose. */
 const OPEN_PAGES: ReadonlySet<StepName> = new Set(['Front page', 'Dashboard', 'Plugins page']);
 
 /** The post that every new site has. Source: WordPress core wp_install_defaults(). */
@@ -148,7 +148,7 @@ const PHP_MESSAGE =
 const MAX_MESSAGE = 800;
 const MAX_TRIES = 200;
 
-/** It ends with its line, so only what is before one is looked at. */
+/** Finds a message of PHP. It ends with a line number, so only the text before one is searched. */
 function findPhpMessage(output: string): string | undefined {
   let tries = 0;
   for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
@@ -175,7 +175,7 @@ export function explainShape(shape: Page['shape'], output: string): string | und
 }
 
 function isShape(shape: Page['shape'], output: string): boolean {
-  // A page that was cut off has no end to look at.
+  // A page that was cut at the limit has no end to check.
   switch (shape) {
     case 'html':
       // Blanks before it are harmless, and comments at least invisible.
@@ -187,9 +187,9 @@ function isShape(shape: Page['shape'], output: string): boolean {
   }
 }
 
-/** XML may hold anything there. */
+/** Parts of XML that may hold any text. */
 const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
-/** XML by itself knows no more entities than these. */
+/** An ampersand that is none of the entities that XML defines itself. */
 const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
 
 /** Finds an ampersand or an entity such as `&nbsp;`, with which readers refuse all of a feed. */

@@ -1,13 +1,13 @@
-import { MUTED, REFUSED, SITE } from './player/orders.ts';
+import { MUTED, REFUSED, SITE } from './player/protocol.ts';
 
 /** A message of PHP in its log. */
 export interface PhpMessage {
   readonly level: 'fatal' | 'warning';
   /** The kind that PHP gives it, such as `Fatal error` or `Deprecated`. */
   readonly kind: string;
-  /** Without the place that follows. */
+  /** Without the file and line at its end. */
   readonly text: string;
-  /** The file has printed something where nothing belongs. */
+  /** The file printed something before the headers were sent. */
   readonly isEarlyOutput: boolean;
   /** Inside the plugin's folder; absent when neither the message nor its trace names a file of the plugin. */
   readonly file?: string | undefined;
@@ -22,7 +22,7 @@ const MAX_MESSAGES = 2_000;
 const MAX_TEXT = 600;
 
 /**
- * Reads what PHP wrote into its log, as `log_errors` has it.
+ * Parses PHP's error log.
  *
  * @param folder the plugin's
  */
@@ -42,7 +42,7 @@ export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] 
   return messages.slice(0, MAX_MESSAGES);
 }
 
-/** The parser of HTML and XML complains where code cannot tell it to keep its errors. */
+/** Messages that code suppresses with the function {@link MUTED}, which does not work here. */
 const UNMUTED = new RegExp(
   `^(?:${MUTED}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`,
 );
@@ -52,10 +52,10 @@ export function splitLog(log: string): readonly string[] {
   return log.split(ENTRY);
 }
 
-/** One for all the headers that a page cannot send then. */
+/** Replaces the messages about each header that could not be sent. */
 const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 
-/** Inside the plugin's folder. */
+/** A place inside the plugin's folder. */
 interface Place {
   readonly file?: string;
   readonly line?: number;
@@ -67,7 +67,7 @@ const MAX_END = 2_000;
 function findPlace(text: string, folder: string): Place {
   const [head = ''] = text.split('\nStack trace:');
   return (
-    // Output that came too early names its place, and that is the cause.
+    // Early output is the cause, so its place comes first.
     matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
     matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
     findCall(text, folder) ??
@@ -82,7 +82,7 @@ export function findCall(text: string, folder: string): Place | undefined {
     .find((place) => place !== undefined);
 }
 
-/** PHP says where at the end, behind whatever the message itself says. */
+/** Finds the place that PHP writes at the end of a message. */
 function findLastPlace(end: string): readonly string[] | undefined {
   const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
   if (all === '') return undefined;
@@ -96,14 +96,14 @@ function matchPlace(match: readonly string[] | null | undefined, folder: string)
   return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
 
-/** Removes the place from a text that is shown beside it. */
+/** Removes the place, which is shown beside the text. */
 function withoutPlace(text: string, folder: string, { file, line }: Place): string {
   const path = ` in ${folder}/${file ?? ''}`;
   const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
   return end === undefined ? text : text.slice(0, -end.length);
 }
 
-/** Without the trace, and with paths as the author knows them. */
+/** Removes the trace, and makes paths relative to the site. */
 function shorten(text: string): string {
   const [head = ''] = text.split('\nStack trace:');
   return head
@@ -116,12 +116,12 @@ function shorten(text: string): string {
 
 const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${REFUSED} (\\S{1,200})$`, 'm');
 
-/** The host of another server that was asked for, and could not be reached, as the site logs it. */
+/** The host of a request to another server, which the site refused and logged. */
 export function readRefused(log: string): string | undefined {
   return REFUSED_HOST.exec(log)?.[1];
 }
 
-/** PHP's own words when a server cannot be reached. */
+/** Whether PHP says that a server cannot be reached. */
 export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
   return (
     /^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
@@ -130,7 +130,10 @@ export function isAboutNetwork({ text }: Pick<PhpMessage, 'text'>): boolean {
   );
 }
 
-/** Code that takes the connection of `$wpdb` for one to MySQL. Source: WP_SQLite_DB::db_connect() of the plugin that keeps the database in SQLite. */
+/**
+ * Whether code expects `$wpdb` to be connected to MySQL. Source: WP_SQLite_DB::db_connect() of the plugin that keeps
+ * the database in SQLite.
+ */
 export function isAboutDatabase({ text }: Pick<PhpMessage, 'text'>): boolean {
   return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
 }
@@ -138,7 +141,7 @@ export function isAboutDatabase({ text }: Pick<PhpMessage, 'text'>): boolean {
 const LACKS =
   /Fatal error:[^\n]*(?:undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) [^\n]{1,200} not found|valid callback|failed opening|(?:re)?declare)/i;
 
-/** Whether code died because other code is not there. Other errors may come of what a request lacks. */
+/** Whether code died because other code is missing. Other errors may come from missing request data. */
 export function lacksCode(text: string): boolean {
   return LACKS.test(text);
 }

@@ -1,6 +1,6 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
 
-/** The wishes for what to rehearse on. */
+/** The inputs that choose the pairs. */
 interface PairWishes {
   /** Versions, in order. `auto`: the lowest that the package declares, and the newest. */
   readonly php: 'auto' | readonly string[];
@@ -10,7 +10,7 @@ interface PairWishes {
   readonly matrix: 'pairs' | 'full';
 }
 
-/** The requirements of the package's headers; `''` where they say nothing. */
+/** The requirements in the package's headers; `''` if there are none. */
 interface DeclaredVersions {
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
@@ -19,7 +19,7 @@ interface DeclaredVersions {
 interface AvailableVersions {
   /** Such as `7.4`, the lowest first. */
   readonly php: readonly string[];
-  /** The lowest that can be had. */
+  /** The lowest that Playground boots. */
   readonly wordpress: string;
 }
 
@@ -32,16 +32,16 @@ export interface PlannedPair {
   readonly note?: string;
 }
 
-/** The versions that Playground 3.1 has, but for PHP 5.2, on which no WordPress of today runs, and the lowest WordPress that it boots. */
+/** The PHP versions of Playground 3.1 that current WordPress supports, and the lowest WordPress that it boots. */
 export const AVAILABLE: AvailableVersions = {
   php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
   wordpress: '6.2',
 };
 
-/** A plugin beside it, which may require more than it does. */
+/** A plugin beside the package, which may require higher versions. */
 type NeededPlugin = DeclaredVersions & { readonly name: string };
 
-/** Plans on what a package is rehearsed; each pair once. */
+/** Plans the pairs on which a package is rehearsed, without duplicates. */
 export function planPairs(
   { php, wordpress, matrix }: PairWishes,
   declared: DeclaredVersions,
@@ -88,7 +88,7 @@ function chooseWordPress(
   available: AvailableVersions,
   needed: readonly NeededPlugin[],
 ): readonly Choice[] {
-  // The first release of a branch is called `6.4`.
+  // The first release of a branch is `6.4`, not `6.4.0`.
   const read = (header: string) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
   const declared = read(requires);
   const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
@@ -97,13 +97,13 @@ function chooseWordPress(
   return [explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
 }
 
-/** The version that a header begins with, of at least two and at most so many numbers; `''` for none. */
+/** The version at the start of a header, with at least two and at most `maxParts` numbers; `''` for none. */
 function readVersion(header: string, maxParts: number): string {
   const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
   return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
 }
 
-/** The highest version that is required, and by which plugin beside it, unless the package itself does. */
+/** The highest required version, with the name of the plugin beside the package that requires it, if one does. */
 function raise(
   declared: string,
   needed: readonly NeededPlugin[],
@@ -116,7 +116,7 @@ function raise(
   );
 }
 
-/** @param by the plugin beside it that requires it */
+/** @param by the plugin beside the package that requires it */
 function explain(what: string, declared: string, version: string, by?: string): Choice {
   const words = declared === '' ? '' : `declared ${what} ${declared}, `;
   if (by !== undefined && declared !== version)

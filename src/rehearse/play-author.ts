@@ -1,15 +1,15 @@
 import { PAGES } from './pages.ts';
 import { parsePhpLog } from './php-log.ts';
-import { type Reply, SITE } from './player/orders.ts';
+import { type Reply, SITE } from './player/protocol.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
 import { type Scene, visit } from './scene.ts';
 import { cutWords, readWords } from './words.ts';
 
 /**
- * Lets the author's file make what customers have, on the site of the version before.
+ * Runs the author's `before-update` file, which creates customers' data, on the site with the version before.
  *
- * @returns why nothing can be known of the update
+ * @returns why the update cannot be tried, if the file fails
  */
 export async function prepare(scene: Scene): Promise<Problem | undefined> {
   const [problem] = await run(scene, 'before-update');
@@ -19,9 +19,9 @@ export async function prepare(scene: Scene): Promise<Problem | undefined> {
 }
 
 /**
- * The author's file looks at what the update made of the site.
+ * Runs the author's `after-update` file, which checks the updated site.
  *
- * @param whyNot it does not run
+ * @param whyNot the reason to skip it
  */
 export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
   const play = async () =>
@@ -29,8 +29,11 @@ export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
   return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
 
-/** The same on a site whose dashboard nobody has visited since the update: there, many plugins migrate. */
-export async function visitAndJudge(scene: Scene): Promise<readonly Problem[]> {
+/**
+ * Visits the dashboard, where many plugins migrate, on a site that nobody has visited since the update; then runs the
+ * author's `after-update` file.
+ */
+export async function visitAndCheck(scene: Scene): Promise<readonly Problem[]> {
   const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
   if (dashboard === undefined || !scene.authored.has('after-update')) return [];
   await visit(scene, dashboard);
@@ -44,33 +47,33 @@ async function run(
   const isBefore = name === 'before-update';
   const reply = await site.run('author', { file: name });
   if (isBefore) log.remember(reply.log, 'Before update');
-  const told = isBefore ? [] : log.judge(reply.log, 'After update');
-  const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
-  if (text === '') return told;
+  const logged = isBefore ? [] : log.check(reply.log, 'After update');
+  const { text, line } = readFinding(reply) ?? readEnd(reply, name);
+  if (text === '') return logged;
   const message = /[.!?]$/.test(text) ? text : `${text}.`;
   const file = authored.get(name)?.path;
   const place = line > 0 ? { line } : {};
-  // That text is what PHP says without a file of the plugin.
-  const others = told.filter((problem) => problem.file !== undefined);
+  // A problem without a file repeats that text.
+  const others = logged.filter((problem) => problem.file !== undefined);
   return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
 }
 
-/** A finding of the file: `''` for none, and its line, 0 where that is not known. */
-interface Answer {
+/** A finding of the author's file: `''` for none; line 0 if it is not known. */
+interface AuthorFinding {
   readonly text: string;
   readonly line: number;
 }
 
 /** Reads what `author.php` returns. */
-function readAnswer({ result }: Reply): Answer | undefined {
+function readFinding({ result }: Reply): AuthorFinding | undefined {
   const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
   if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
   const words = cutWords(text);
   return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
 }
 
-/** Why there is no answer: PHP died, or the file ended it. */
-function readEnd({ log, output, failure }: Reply, name: string): Answer {
+/** Explains why there is no finding: PHP died, or the file ended it. */
+function readEnd({ log, output, failure }: Reply, name: string): AuthorFinding {
   const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
   const place = `${SITE.folder}/${name}.php`;
   const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];

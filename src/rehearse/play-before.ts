@@ -1,4 +1,4 @@
-import { explainGone, isIdle, judgeDeed, judgeSyntax, readCan, readInstalledKey } from './judge-replies.ts';
+import { explainGone, isIdle, checkChange, checkSyntax, readCan, readInstalledKey } from './check-replies.ts';
 import { listOwned, type Owned, subtract } from './own.ts';
 import { PAGES, type Visit } from './pages.ts';
 import { prepare } from './play-author.ts';
@@ -9,14 +9,14 @@ import { explainNeeds, type Scene, visit } from './scene.ts';
 import type { Site } from './site.ts';
 import { readErrorBoxes } from './words.ts';
 
-/** The site as it is before the update. */
+/** The site before the update. */
 export interface Before {
   /** The plugin as WordPress calls it. */
   readonly key: string;
   readonly version: string;
   /** The plugin that WordPress found when it was installed. */
   readonly installedKey: string;
-  /** Why it is not active here, which is no fault of it. */
+  /** Why the plugin is not active here, through no fault of its own. */
   readonly whyIdle: string | undefined;
   readonly pages: ReadonlyMap<StepName, Visit>;
   /** The administrator's capabilities. */
@@ -25,7 +25,7 @@ export interface Before {
   readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
   /** Everything on the site without the plugin. */
   readonly clean: Owned;
-  /** Additions of the version before; `undefined` where it does not run. */
+  /** Additions of the version before; `undefined` if it does not run. */
   readonly own: Owned | undefined;
 }
 
@@ -33,25 +33,25 @@ export interface Before {
 export interface Stuck {
   readonly why: string;
   readonly problems: readonly Problem[];
-  /** The author's file could not make what customers have, so nothing else is played. */
+  /** The author's file failed to create customers' data, so nothing else is played. */
   readonly isUnprepared?: boolean;
 }
 
-/** Parses all PHP files of both packages; nothing of them runs. */
+/** Parses all PHP files of both packages without running them. */
 export async function playSyntax(
   { site, recorder, next }: Scene,
   previous: RehearsedPackage | undefined,
 ): Promise<void> {
   const parse = (name: string) => site.run('syntax', { plain: true, package: name });
   const play = async () =>
-    judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
   await recorder.play([{ name: 'PHP syntax', play }]);
 }
 
 /**
- * Installs and activates the version before, lets the author's file make what customers have, and looks at its pages.
+ * Installs and activates the version before, lets the author's file create customers' data, and visits the pages.
  *
- * @returns why it does not run here, when it does not, which is no fault of the new version
+ * @returns the site with it, or why it does not run here, which is no fault of the new version
  */
 export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
   const { site, recorder, authored } = scene;
@@ -86,7 +86,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   const alone = await listData(scene);
   const clean = await listOwned(scene);
   const installed = await site.run('install', { package: 'previous.zip' });
-  const [problem] = judgeDeed(installed, 'The installation');
+  const [problem] = checkChange(installed, 'The installation');
   if (problem !== undefined) return { why: problem.message, problems: [] };
   const pages = new Map<StepName, Visit>();
   const installedKey = readInstalledKey(installed);
@@ -97,7 +97,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
 
   const activated = await site.run('activate', { plugin: key });
   log.remember(activated.log, 'Installation');
-  const problems = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+  const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
   const [error] = problems;
   if (error !== undefined) return { why: error.message, problems };
   const state = await site.run('state', { plugin: key });
@@ -107,7 +107,7 @@ async function startBefore(scene: Scene, previous: PluginPackage): Promise<Befor
   return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 
-/** Asks for the pages with the version before. */
+/** Visits the pages with the version before, and lists what it adds and stores. */
 async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before | Stuck> {
   if ('why' in before || before.whyIdle !== undefined) return before;
   const { site, log } = scene;
@@ -125,17 +125,17 @@ async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before 
   return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
 }
 
-/** Quotes a plugin that deactivates itself, as far as its pages tell why. */
+/** Explains that a plugin deactivates itself, quoting an error box of its pages. */
 export function explainSelf(version: string, pages: readonly Visit[]): string {
   const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
   return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
 
 /**
- * Plays the end of the version before, and puts the site back: only what that logs tells whether the new version's messages
- * are new. It takes seconds, and is for a version that has messages there.
+ * Deactivates, activates and deletes the version before, then restores the site. Only its log shows which messages of
+ * the new version are new. Takes seconds, so it runs only if the new version logs something there.
  */
-export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
+export async function playEndBefore(scene: Scene, { key }: Before): Promise<void> {
   await onSiteBefore(scene, async () => {
     for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
       const reply = await scene.site.run(occasion, { plugin: key });
@@ -144,7 +144,7 @@ export async function hearEnd(scene: Scene, { key }: Before): Promise<void> {
   });
 }
 
-/** Does something on the site with the version before, or on another that was saved, and puts the site back. */
+/** Runs `work` on the site with the version before, or on another saved site, then restores the current one. */
 export async function onSiteBefore(
   { site }: Scene,
   work: () => Promise<void>,
@@ -156,17 +156,17 @@ export async function onSiteBefore(
   await site.restore('meanwhile');
 }
 
-/** The contents of a site's database, but for transients. */
+/** The contents of a site's database, without transients. */
 export interface SiteData {
   readonly options: ReadonlyMap<string, SiteOption>;
   readonly tables: ReadonlyMap<string, SiteTable>;
-  /** How many of each type, without drafts that WordPress makes and revisions. */
+  /** Number of posts by type, without revisions and automatic drafts. */
   readonly posts: ReadonlyMap<string, number>;
-  /** How many of each hook. */
+  /** Number of scheduled events by hook. */
   readonly events: ReadonlyMap<string, number>;
-  /** The capabilities of each. */
+  /** Capabilities by role. */
   readonly roles: ReadonlyMap<string, readonly string[]>;
-  /** How many of each key. */
+  /** Number of rows by key. */
   readonly userMeta: ReadonlyMap<string, number>;
   readonly postMeta: ReadonlyMap<string, number>;
 }
@@ -176,7 +176,7 @@ export interface SiteOption {
   readonly sizeBytes: number;
   readonly isAutoloaded: boolean;
   readonly digest: string;
-  /** The digests of what a list in it holds. */
+  /** Digests of the items, at any depth, if the option is a list. */
   readonly parts: readonly string[];
 }
 
@@ -186,7 +186,7 @@ export interface SiteTable {
 }
 
 /**
- * Asks a site what its database holds; `undefined` when that is not known.
+ * Lists what a site's database holds; `undefined` if that fails.
  *
  * @throws SiteLost
  */

@@ -15,24 +15,24 @@ interface PlayPorts {
   readonly cancellation: AbortSignal;
 }
 
-/** Each keeps one processor core busy, and hardly a runner has less than two. */
+/** Each pair keeps one processor core busy, and nearly every runner has two. */
 const AT_ONCE = 2;
 
-/** Ends a step that did what it should, and found failures: these are in the results. */
+/** Marks a step as failed; the failures are in the results. */
 class PairFailed extends Error {}
 
 /** A pair that is played, or waits for its turn. */
 interface Play {
   readonly pair: PlannedPair;
   readonly result: Promise<PairResult>;
-  /** From now on what it logs is shown. */
+  /** Prints what it has logged, and from then on what it logs. */
   readonly show: () => void;
 }
 
 /**
- * Plays all pairs, two at a time, and tells of each when those before it were told.
+ * Plays all pairs, two at a time, and logs them in order.
  *
- * @param results gets what came of each pair that was begun, in their order, also when the run is cancelled
+ * @param results receives the result of each pair that began, in order, even if the run is cancelled
  * @throws Cancelled
  */
 export async function playPairs(
@@ -52,7 +52,7 @@ export async function playPairs(
   });
   for (const [index, play] of plays.entries()) {
     try {
-      await tellPlay(play, ports, results);
+      await reportPlay(play, ports, results);
     } catch (error) {
       const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
       results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
@@ -61,7 +61,7 @@ export async function playPairs(
   }
 }
 
-/** Lets works begin in the order in which they came, so many at a time. */
+/** Runs up to `count` tasks at a time, in the order of the calls. */
 function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;
@@ -78,7 +78,7 @@ function createTurns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function tellPlay(
+async function reportPlay(
   { pair: { php, wordpress }, result, show }: Play,
   { step }: PlayPorts,
   results: PairResult[],
@@ -91,7 +91,7 @@ async function tellPlay(
     if (hasFailed(played) || isUnclear(played)) throw new PairFailed();
     return played;
   };
-  // The pair may have ended before its step begins, so the time of that says nothing.
+  // The pair may have ended before its step begins, so only the pair's own time counts.
   await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) =>
     isPlayed(played) ? `nothing failed in ${formatDuration(played.durationMs)}` : { open: 'not tried' },
   ).catch((error: unknown) => {

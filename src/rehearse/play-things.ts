@@ -1,4 +1,4 @@
-import type { Occasion } from './judge-log.ts';
+import type { Occasion } from './log-memory.ts';
 import { explainCut, explainShape, findTarget, isCut, isLogIn, type Visit } from './pages.ts';
 import { lacksCode, readRefused } from './php-log.ts';
 import { onSiteBefore } from './play-before.ts';
@@ -9,31 +9,32 @@ import { explainHidden, listHidden } from './shown.ts';
 import { MAX_ASKED, type Thing, type Things } from './things.ts';
 import { cutWords, isDeath, readWords } from './words.ts';
 
-/** A thing as the new version answers it. */
-export interface Heard {
+/** The new version's answer to the request for a thing. */
+export interface Answer {
   readonly thing: Thing;
   readonly seen: Visit;
 }
 
 /**
- * Asks for things with the new version; where something looks wrong, also with the version before, because only that tells
- * what is new. That takes seconds, and is for plugins that have something to tell.
+ * Requests things with the new version and, if something looks wrong, with the version before, which shows what is new.
+ * The second pass takes seconds, so it runs only when needed.
  *
- * @param old the site with which it is compared: with the version before, or with the plugins beside it alone
- * @param heard gets all answers
+ * @param old the saved site to compare with: `before` with the version before, or `clean` with the plugins beside it
+ * alone
+ * @param allAnswers receives the answers of the new version
  * @throws SiteLost, Cancelled
  */
 export async function playThings(
   scene: Scene,
   { step, things, asked }: Things,
   old: 'before' | 'clean' | undefined,
-  heard: Heard[],
+  allAnswers: Answer[],
 ): Promise<Judgement | undefined> {
   if (things.length === 0) return undefined;
   const { log } = scene;
   const answers = await askAll(scene, things);
-  heard.push(...answers);
-  const isOdd = ({ thing, seen }: Heard) =>
+  allAnswers.push(...answers);
+  const isOdd = ({ thing, seen }: Answer) =>
     !isUsual(thing, seen) ||
     [...(seen.shown?.values() ?? [])].includes('') ||
     (thing.isBlind === true
@@ -44,23 +45,23 @@ export async function playThings(
     old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map<Thing, Visit>();
   const hidden = new Map<Thing, readonly Problem[]>();
   for (const { thing, seen } of answers)
-    hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
+    hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
   const problems = answers.flatMap(({ thing, seen }) => {
-    const told = log
-      .judge(seen.reply.log, occasionOf(step, thing))
+    const logged = log
+      .check(seen.reply.log, occasionOf(step, thing))
       .filter(
         ({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)),
       );
-    const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-    return isTold
-      ? told
-      : [...judgeAsked(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
+    const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+    return isExplained
+      ? logged
+      : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...logged];
   });
   return { problems, asked };
 }
 
-/** Judges parts that showed something and show nothing now, also alone: some show themselves once on a page. */
-async function judgeHidden(
+/** Checks parts that showed something and show nothing now, also alone: some appear only once on a page. */
+async function checkHidden(
   scene: Scene,
   thing: Thing,
   seen: Visit,
@@ -79,15 +80,15 @@ async function judgeHidden(
 /** Steps that change the site, so that each thing meets what those before it changed. */
 const CHANGING: readonly StepName[] = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
 
-async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Heard[]> {
-  const answers: Heard[] = [];
+async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
   for (const thing of things) {
     const { isAway = false, ...seen } = await thing.ask(scene);
     const { parts = [] } = thing;
     const isBroken = !isUsual(thing, seen);
     const ones =
       (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
-    // Not each of many is asked for: the one that breaks them all may be among the others.
+    // Only some parts are requested alone: the one that breaks them all may be among the others.
     const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
     answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
   }
@@ -97,7 +98,7 @@ async function askAll(scene: Scene, things: readonly Thing[]): Promise<readonly 
 async function askOld(
   scene: Scene,
   step: StepName,
-  answers: readonly Heard[],
+  answers: readonly Answer[],
   saved: 'before' | 'clean',
 ): Promise<ReadonlyMap<Thing, Visit>> {
   const { log } = scene;
@@ -123,12 +124,12 @@ function isIdleTask({ isTask = false }: Thing, result: unknown): boolean {
   return isTask && (Object(result) as { readonly handled?: unknown }).handled === false;
 }
 
-/** Whether what was saved is not there. */
-function isSpoiled(result: unknown): boolean {
+/** Whether a saved post was not published, or lost its text. */
+function isPostDamaged(result: unknown): boolean {
   return (Object(result) as { readonly kept?: unknown }).kept === false;
 }
 
-/** Whether a thing answers as things do that work. */
+/** Whether an answer shows nothing wrong. */
 function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
   const { failure, status, result, output } = reply;
@@ -137,17 +138,18 @@ function isUsual(thing: Thing, { reply, target }: Visit): boolean {
   if (isJson && explainShape('json', output) !== undefined) return false;
   if (failure !== undefined || !output.includes(shows)) return false;
   if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output)))) return false;
-  if (status === undefined) return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
+  if (status === undefined)
+    return result !== undefined && !isIdleTask(thing, result) && !isPostDamaged(result);
   return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
 }
 
 /**
- * Lists the problems of something that was asked for, but for those in PHP's log. If it was so before, it is no problem of
- * this version.
+ * Lists the problems of an answer, without those in PHP's log. An answer that was as bad with the version before is no
+ * problem.
  *
- * @param before the same with the version before
+ * @param before the answer with the version before
  */
-function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
+function checkAnswer(thing: Thing, seen: Visit, before: Visit | undefined): readonly Problem[] {
   const { subject, status: wanted = 200 } = thing;
   const { failure, status, output, result } = seen.reply;
   const wasUsual = before !== undefined && isUsual(thing, before);
@@ -162,21 +164,21 @@ function judgeAsked(thing: Thing, seen: Visit, before: Visit | undefined): reado
           ),
         ]
       : [];
-  if (status === undefined && isSpoiled(result))
+  if (status === undefined && isPostDamaged(result))
     return wasUsual
       ? [error('A post that an administrator publishes is not published, or loses its text.')]
       : [];
   if (status === undefined)
     return result === undefined && wasUsual ? [warn(`${subject} ends WordPress before its own end.`)] : [];
-  if (status !== wanted) return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
+  if (status !== wanted) return before?.reply.status === status ? [] : checkStatus(thing, seen, wasUsual);
   if (isLogIn(seen.target))
     return wasUsual ? [error(`${subject} sends people who have logged in to the log-in page.`)] : [];
   if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
     return wasUsual ? [error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
   if (isDeath(output)) return wasUsual ? [error(`${subject} stops with an error: ${readWords(output)}`)] : [];
   if (isBlank(output)) return wasUsual ? [error(`${subject} is empty but for the dashboard around it.`)] : [];
-  const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
-  if (misshapen !== undefined) return wasUsual ? [error(`${subject} ${misshapen}`)] : [];
+  const wrongShape = thing.isJson === true ? explainShape('json', output) : undefined;
+  if (wrongShape !== undefined) return wasUsual ? [error(`${subject} ${wrongShape}`)] : [];
   const { shows = '' } = thing;
   if (!output.includes(shows) && !isCut(output))
     return wasUsual ? [error(`${subject} no longer shows its text, "${shows}"`)] : [];
@@ -197,7 +199,7 @@ function isBlank(output: string): boolean {
   return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
 }
 
-function judgeStatus(
+function checkStatus(
   { subject, status: wanted = 200, isOpen = false }: Thing,
   seen: Visit,
   wasUsual: boolean,
@@ -222,9 +224,9 @@ function judgeStatus(
     return [isDead || wasUsual ? error(message) : warn(message)];
   }
   if (!wasUsual || wanted === 404) return [];
-  // A log-in page that is hidden was told.
+  // A hidden log-in page was already reported.
   if (wanted === 302) return status === 404 ? [] : [error(`${subject} no longer works: ${why}`)];
-  // Visitors may be kept out on purpose; who keeps the site is not, unless a server was to say so.
+  // Plugins may lock out visitors on purpose, but not administrators, unless a server that was not reached decides.
   const isKeeper =
     seen.target.startsWith('/wp-admin/') ||
     (seen.target.includes('_wpnonce=') && [401, 403].includes(status));

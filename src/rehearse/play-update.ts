@@ -1,9 +1,9 @@
 import { compareVersions } from '../plugin/wordpress/version.ts';
-import { KNOWN } from './judge-log.ts';
-import { judgeDeed } from './judge-replies.ts';
+import { KNOWN } from './log-memory.ts';
+import { checkChange } from './check-replies.ts';
 import { listLooks } from './looks.ts';
 import { listOwned, NOTHING_OWNED } from './own.ts';
-import { visitAndJudge } from './play-author.ts';
+import { visitAndCheck } from './play-author.ts';
 import type { Before, Stuck } from './play-before.ts';
 import type { Step } from './recorder.ts';
 import type { Problem } from './results.ts';
@@ -11,7 +11,7 @@ import { explainNeeds, install, lookBriefly, type Scene, versionOf } from './sce
 
 const EARLIER = 'An earlier step failed.';
 
-/** Updates the plugin, and looks whether it still does what it should. */
+/** Plays the update by the button, its checks, the automatic update and a new installation. */
 export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const { site, recorder, next, log } = scene;
   const { key, whyIdle, installedKey } = before;
@@ -19,10 +19,10 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
   const update = async (what: string, cron: boolean) => {
     const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-    return judgeDeed(reply, what, log.judgeUpdate(reply.log));
+    return checkChange(reply, what, log.checkUpdate(reply.log));
   };
   const updateByButton = async () => {
-    const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
+    const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
     return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
   };
   const updateAtNight = async () => {
@@ -31,7 +31,7 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
       ...(await update('The automatic update', true)),
       ...(await lookBriefly(scene, key, isActive, before.pages)),
     ];
-    return { problems: isActive ? [...problems, ...(await visitAndJudge(scene))] : problems };
+    return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
   };
   const installAnew = async () => {
     await site.restore('clean');
@@ -51,8 +51,8 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
 
-/** Sites are only offered what is newer. Source: WordPress core wp_update_plugins(), which leaves that to version_compare(). */
-function judgeVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
+/** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
+function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
   const { version } = versionOf(next);
   if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
   const severity = isPullRequest ? 'notice' : 'warning';
@@ -63,7 +63,7 @@ function judgeVersion({ next, isPullRequest }: Scene, { version: before }: Befor
 /**
  * Installs the plugin on a site that never had it.
  *
- * @param stuck the version before does not run here either
+ * @param stuck set if the version before does not run here either
  */
 export async function playInstallation(scene: Scene, stuck: Stuck | undefined): Promise<void> {
   const { recorder, next } = scene;
@@ -98,22 +98,22 @@ function excuse(
   const error = problems.find((problem) => old.has(toWords(problem)));
   if (error === undefined) return undefined;
   const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
-  // No other plugin and no server brings a file of its own.
+  // A missing file of the plugin itself has no excuse.
   if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
     return undefined;
   // The plugin's own words say more than PHP's.
-  const { message, ...told } =
+  const { message, ...problem } =
     fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
   const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
   const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
   return {
-    ...told,
+    ...problem,
     severity: 'unknown',
     message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
   };
 }
 
-/** Why nothing is known, unless something failed, too. */
+/** The first `unknown` problem, unless there is an error. */
 function findUnknown(problems: readonly Problem[]): Problem | undefined {
   return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
 }

@@ -1,18 +1,18 @@
 import { PackageProblem } from '../plugin/finding.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 
-/** A package, as a rehearsal knows it before it asks WordPress. */
+/** The facts about a package that need no WordPress. */
 export interface RehearsedPackage {
   /** The ZIP on this machine. */
   readonly path: string;
-  /** The plugin that WordPress finds in it; `undefined` when it cannot be read, or holds none. */
+  /** The plugin that WordPress finds in it; `undefined` if it cannot be read, or has none. */
   readonly plugin: RehearsedPlugin | undefined;
   /** Why there is no plugin. */
   readonly problem: string | undefined;
   readonly files: readonly PackageFile[];
-  /** Tells whether others made a file, going by its path in the ZIP. */
+  /** Whether a file belongs to a library, by its path in the ZIP. */
   readonly isLibrary: (path: string) => boolean;
-  /** Tells whether a file is for tests, or to show something. */
+  /** Whether a file is a test or an example. */
   readonly isShown: (path: string) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RehearsedPlugin {
   readonly version: string;
   /** As people call it. */
   readonly name: string;
-  /** From the header, or else from the readme; `''` where both say nothing. */
+  /** From the header, or else from the readme; `''` if neither has it. */
   readonly requiresPhp: string;
   readonly requiresWordPress: string;
   /** Slugs of WordPress.org. */
@@ -42,7 +42,8 @@ export interface PackageFile {
 }
 
 /**
- * Reads a package's list of files and its headers, as WordPress does. What cannot be read is left for WordPress to judge.
+ * Reads a package's list of files and its headers, as WordPress does. Leaves an unreadable package for WordPress to
+ * judge.
  *
  * @throws PublishError `package`: the file itself cannot be read
  */

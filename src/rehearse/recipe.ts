@@ -31,19 +31,19 @@ export interface Rehearsal {
   /** Where the version before came from, or why there is none. */
   origin?: string;
   planned: readonly PlannedPair[];
-  /** Of the planned pairs, in their order, as far as it came. */
+  /** Of the planned pairs, in order, as far as they were played. */
   readonly results: PairResult[];
   /** The input `timeout` ended it. */
   isLate?: boolean;
 }
 
 interface RehearseParts extends TakeParts {
-  /** Their cancellation ends with the input `timeout`, too. */
+  /** Their cancellation includes the input `timeout`. */
   readonly tools: RunTools;
   readonly step: RunStep;
-  /** The program of the process that plays. */
+  /** The program of the process that runs WordPress. */
   readonly playerFile: string;
-  /** Where Playground and releases of WordPress stay, for a rehearsal that comes later; on the disk of `folder`. */
+  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
   readonly cacheFolder: string;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
   readonly permissionFlag?: string | undefined;
@@ -52,9 +52,10 @@ interface RehearseParts extends TakeParts {
 const RETRIES = 3;
 
 /**
- * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each pair.
+ * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each
+ * pair.
  *
- * @param known is filled as it goes, so that a run that ends early can tell what it knows
+ * @param known is filled on the way, so that a run that ends early can report what it knows
  * @throws PublishError, Cancelled
  */
 export async function rehearse(
@@ -63,7 +64,7 @@ export async function rehearse(
   known: Rehearsal,
 ): Promise<void> {
   const { step, tools, machine } = parts;
-  // All of it, and nothing else, may be kept between jobs.
+  // Everything in it, and nothing else, may be cached between jobs.
   const downloads = join(parts.cacheFolder, 'downloads');
   const ports = createPorts(parts);
   const authored = readAuthorFiles(inputs, machine.workspace);
@@ -82,8 +83,8 @@ export async function rehearse(
     'Find the version before',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-      const order = { ...inputs, names, path: next.path, urls };
-      const before = await findPrevious(order, ports);
+      const options = { ...inputs, names, path: next.path, urls };
+      const before = await findPrevious(options, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     },
@@ -108,7 +109,7 @@ export async function rehearse(
   );
   const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
   const kept = join(downloads, 'wordpress');
-  // They come while npm is at work.
+  // The downloads run while npm installs.
   const fetches = items.map(
     (item, index) =>
       [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
@@ -117,7 +118,7 @@ export async function rehearse(
     'Install WordPress Playground',
     async () => {
       const php = [...new Set(known.planned.map((pair) => pair.php))];
-      const order = {
+      const options = {
         source: join(parts.ownFolder, 'playground'),
         target: join(parts.cacheFolder, 'playground'),
         downloads: join(downloads, 'npm'),
@@ -127,8 +128,8 @@ export async function rehearse(
       const { env } = machine;
       const onStart = () =>
         tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-      // Paths are allowed by the place to which links lead.
-      return realpath(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
+      // Node.js grants permissions by the resolved path.
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
     },
     () => 'ready',
   );
@@ -160,8 +161,8 @@ export async function rehearse(
     const shown = showWordPress(wordpress);
     const { acceptedProblems: accepted } = inputs;
     const versions = { php, wordpress: shown, note };
-    const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
-    return rehearsePair(order, {
+    const options = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
+    return rehearsePair(options, {
       open: () => openSite({ php, wordpressZip }, site),
       clock,
       onStep: (done) => log.info(describeStep(done, quote)),

@@ -13,11 +13,11 @@ export interface Judgement {
   readonly changes?: StepResult['changes'];
   /** How many things it asked for, in words. */
   readonly asked?: string | undefined;
-  /** Why it was left out. */
+  /** Why it was skipped. */
   readonly skipped?: string | undefined;
-  /** Why the steps behind it are left out. */
+  /** Why the steps after it are skipped. */
   readonly rest?: string | undefined;
-  /** To be compared with those of other pairs. */
+  /** For the comparison with other pairs. */
   readonly names?: UsedNames;
 }
 
@@ -26,25 +26,25 @@ export interface Step {
   readonly name: StepName;
   /** `undefined`: there is nothing to try, so nothing is recorded. */
   readonly play: () => Promise<Judgement | undefined>;
-  /** Only some plugins have it, so it is not told that it was left out. */
+  /** Only some plugins have it, so it is not recorded when skipped. */
   readonly isOwn?: boolean;
 }
 
 export interface Recorder {
   readonly steps: readonly StepResult[];
   /**
-   * Plays the steps of a story in their order, until one says why the rest is left out, and records them all.
+   * Plays and records the steps of a story in order, until one gives a reason to skip the rest.
    *
-   * @param leftOut why none of them is played
+   * @param leftOut the reason to skip them all
    * @throws SiteLost recorded as this step's error; Cancelled
    */
   play(story: readonly Step[], leftOut?: string): Promise<void>;
 }
 
 /**
- * Records the steps of one pair, and tells each when it is done.
+ * Records the steps of one pair, and reports each when it is done.
  *
- * @param accepted what stops nothing, unless the site is lost
+ * @param accepted problems that do not fail a step
  */
 export function createRecorder(
   clock: Clock,
@@ -92,8 +92,8 @@ export function describe({ problems, message = 'fine', changes, skipped, names, 
   const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
   const outcome =
     worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-  const told = worst?.message ?? skipped ?? asked ?? message;
-  return { outcome, message: told, problems: sorted, changes, names, asked };
+  const shown = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: shown, problems: sorted, changes, names, asked };
 }
 
 const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {
@@ -109,6 +109,6 @@ function keyOf({ message, file, line }: Problem): string {
 
 /** Accepted problems come last. */
 function rank({ severity, file, isAccepted = false }: Problem): number {
-  const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-  return isAccepted ? order + 2 * SEVERITIES.length : order;
+  const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+  return isAccepted ? base + 2 * SEVERITIES.length : base;
 }

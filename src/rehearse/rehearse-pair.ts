@@ -3,16 +3,16 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled, type Clock } from '../shared/clock.ts';
 import type { AcceptedProblem } from './accept-problems.ts';
 import { type AuthorFiles, NO_FILES } from './author-files.ts';
-import { createLogMemory } from './judge-log.ts';
-import { judgeDeed } from './judge-replies.ts';
-import { judgePage, PAGES } from './pages.ts';
+import { createLogMemory } from './log-memory.ts';
+import { checkChange } from './check-replies.ts';
+import { checkPage, PAGES } from './pages.ts';
 import { playBefore, playSyntax } from './play-before.ts';
 import { playInstallation, playUpdate } from './play-update.ts';
 import type { PackageFile, RehearsedPackage } from './read-package.ts';
 import { createRecorder } from './recorder.ts';
 import {
-  type BesideOrder,
-  NOTHING_BESIDE,
+  type BesidePlugins,
+  NONE_BESIDE,
   type PairResult,
   type Problem,
   type StepResult,
@@ -21,15 +21,15 @@ import { explainIdle, explainNeeds, type Reader, type Scene, visit } from './sce
 import { type Site, SiteLost } from './site.ts';
 
 /** One pair of PHP and WordPress, and what is played on it. */
-interface PairOrder {
-  /** As it is shown until WordPress tells its version. */
+interface PairOptions {
+  /** Shown until WordPress reports its version. */
   readonly wordpress: string;
   readonly php: string;
   readonly note?: string | undefined;
   readonly next: RehearsedPackage;
   readonly previous?: RehearsedPackage | undefined;
   /** None unless it is given. */
-  readonly beside?: BesideOrder;
+  readonly beside?: BesidePlugins;
   /** None unless they are given. */
   readonly authored?: AuthorFiles;
   readonly accepted?: readonly AcceptedProblem[];
@@ -45,14 +45,14 @@ interface PairPorts {
   readonly onStep: (step: StepResult) => void;
 }
 
-/** Plays the update of a plugin on one WordPress: whatever goes wrong is in the result, and that the run was cancelled. */
-export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
+/** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
+export async function rehearsePair(options: PairOptions, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
-  const recorder = createRecorder(clock, onStep, order.accepted);
+  const recorder = createRecorder(clock, onStep, options.accepted);
   let site: Site | undefined;
   let isCut = false;
-  let { wordpress } = order;
+  let { wordpress } = options;
   try {
     let versions: Versions | undefined;
     const start = async () => {
@@ -62,19 +62,19 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
     };
     await recorder.play([{ name: 'WordPress starts', play: start }]);
-    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, order, versions });
+    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, options, versions });
   } catch (error) {
     isCut = error instanceof Cancelled;
     if (!isCut && !(error instanceof SiteLost)) throw error;
   } finally {
     await site?.close();
   }
-  const { php, note } = order;
-  const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+  const { php, note } = options;
+  const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
   return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
-/** The versions on a site. */
+/** The versions on a site, and the users that are logged in. */
 export interface Versions {
   readonly php: string;
   readonly wordpress: string;
@@ -86,7 +86,7 @@ export interface Versions {
 }
 
 /**
- * Asks a site what it is, and logs in as its administrator.
+ * Reads the versions of a site, and logs in as administrator, editor and subscriber.
  *
  * @throws SiteLost
  */
@@ -121,18 +121,18 @@ function joinCookies(cookies: Readonly<Record<string, string>>): string {
 interface Play {
   readonly site: Site;
   readonly recorder: ReturnType<typeof createRecorder>;
-  readonly order: PairOrder;
+  readonly options: PairOptions;
   readonly versions: Versions;
 }
 
 /**
- * Plays on a site that has just started, or was put back to that.
+ * Plays all steps after the start, on a site that has just started or was restored to that state.
  *
  * @throws SiteLost, Cancelled
  */
 export async function playPlugin(play: Play): Promise<void> {
-  const { site, recorder, order, versions } = play;
-  const { next, previous } = order;
+  const { site, recorder, options, versions } = play;
+  const { next, previous } = options;
   const unpromised = explainUnpromised(next, versions);
   if (unpromised !== undefined) {
     const play = () => Promise.resolve({ problems: [], skipped: unpromised });
@@ -148,43 +148,43 @@ export async function playPlugin(play: Play): Promise<void> {
   else if (before?.isUnprepared !== true) await playInstallation(scene, before);
 }
 
-/** Brings the packages to the site. */
-export async function openScene({ site, recorder, order, versions }: Play): Promise<Scene> {
-  const { next, previous } = order;
+/** Stores the packages and the author's files on the site. */
+export async function openScene({ site, recorder, options, versions }: Play): Promise<Scene> {
+  const { next, previous } = options;
   await site.put('next.zip', await readFile(next.path));
   if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
   const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-  const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+  const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
   for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
   const { cookie, reader, editorCookie, extensions } = versions;
   const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-  const told = { editorCookie, authored, isPullRequest, isCompared };
-  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
+  const rest = { editorCookie, authored, isPullRequest, isCompared };
+  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 
-/** Files that both packages have, byte for byte. */
+/** Lists the files that are identical in both packages. */
 function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
   const identify = ({ shown, sizeBytes, crc32 }: PackageFile) => `${crc32} ${sizeBytes} ${shown}`;
   const old = new Set(previous?.files.map(identify));
   return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
 }
 
-/** A pair that the package does not promise says nothing about it. */
+/** Explains why nothing is played: the package does not claim to support this pair. */
 function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Versions): string | undefined {
   if (plugin === undefined) return undefined;
   const { requiresPhp, requiresWordPress } = plugin;
   const isBelow = (version: string, required: string) =>
     /^\d/.test(required) && compareVersions(version, required) < 0;
   if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
-  // Source: WordPress core is_wp_version_compatible(), for which a beta is what it will be.
+  // Source: WordPress core is_wp_version_compatible(), which treats a beta like its release.
   const [release = ''] = wordpress.split('-');
   if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
   return undefined;
 }
 
 /**
- * Installs and activates the plugins that are to be active beside this one, and looks at the pages of a site that has them
- * alone: what they print or break by themselves is no problem of this one.
+ * Installs and activates the plugins beside this one, and visits the pages with them alone, so that their problems are
+ * not blamed on this one.
  *
  * @returns whether there is a site on which the plugin can be tried
  * @throws SiteLost, Cancelled
@@ -210,7 +210,7 @@ function listNames({ beside }: Scene): readonly string[] {
   return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
 }
 
-/** @returns why nothing is known of the plugin */
+/** @returns why the plugin cannot be tried, if it cannot */
 async function startAll(scene: Scene): Promise<Problem | undefined> {
   const { site, beside, log, alone } = scene;
   for (const [index, { path, plugin }] of beside.packages.entries()) {
@@ -222,8 +222,8 @@ async function startAll(scene: Scene): Promise<Problem | undefined> {
     const activated = await site.run('activate', { plugin: plugin.key });
     log.rememberOthers(activated.log);
     const [error] = [
-      ...judgeDeed(installed, 'its installation'),
-      ...judgeDeed(activated, 'its activation'),
+      ...checkChange(installed, 'its installation'),
+      ...checkChange(activated, 'its activation'),
     ].filter(({ severity }) => severity === 'error');
     if (error !== undefined) return explainBroken(name, error.message);
   }
@@ -233,7 +233,7 @@ async function startAll(scene: Scene): Promise<Problem | undefined> {
     log.rememberOthers(seen.reply.log);
     alone.set(page.name, seen);
     const dead = (seen.reply.status ?? 0) >= 500;
-    const [error] = dead ? judgePage(page, seen, undefined) : [];
+    const [error] = dead ? checkPage(page, seen, undefined) : [];
     if (error !== undefined) return explainBroken(listNames(scene).join(' and '), error.message);
   }
   return undefined;

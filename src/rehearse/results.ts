@@ -11,10 +11,10 @@ export interface Problem {
   readonly severity: ProblemSeverity;
   /** One sentence or a few. */
   readonly message: string;
-  /** Inside the plugin's folder, as far as PHP tells; or in the workspace. */
+  /** Inside the plugin's folder, if PHP names it; or in the workspace. */
   readonly file?: string | undefined;
   readonly isInWorkspace?: boolean;
-  /** The author has looked at it: it is told, but stops nothing. */
+  /** The author accepts it: it is reported, but fails nothing. */
   readonly isAccepted?: boolean;
   /** From 1. */
   readonly line?: number | undefined;
@@ -26,7 +26,7 @@ export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed
 export interface StepResult {
   readonly name: StepName;
   readonly outcome: StepOutcome;
-  /** The result, or why it was left out. */
+  /** The result, or why it was skipped. */
   readonly message: string;
   /** The worst first. */
   readonly problems: readonly Problem[];
@@ -100,7 +100,7 @@ export function toId(name: StepName): string {
   return name.toLowerCase().replace(/\W+/g, '-');
 }
 
-/** A pair as it was tried. */
+/** The results of one pair. */
 export interface PairResult {
   readonly php: string;
   readonly wordpress: string;
@@ -110,7 +110,7 @@ export interface PairResult {
   readonly beside?: readonly string[] | undefined;
   readonly steps: readonly StepResult[];
   readonly durationMs: number;
-  /** The run ended first, so there would have been more steps. */
+  /** The run ended first, so steps are missing. */
   readonly isCut?: boolean;
 }
 
@@ -118,7 +118,7 @@ export function hasFailed({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'failed');
 }
 
-/** Whether something kept a pair from telling what becomes of the plugin. */
+/** Whether a pair has no clear result, because something else kept the plugin from running. */
 export function isUnclear({ steps }: PairResult): boolean {
   return steps.some(({ outcome }) => outcome === 'unknown');
 }
@@ -127,17 +127,17 @@ export function isUnclear({ steps }: PairResult): boolean {
 export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
 
 /** The plugins that are active beside the one that is rehearsed. */
-export interface BesideOrder {
+export interface BesidePlugins {
   /** The author wants none, not even those that the plugin needs. */
   readonly isNone: boolean;
   /** In the order in which they can be activated. */
   readonly packages: readonly PluginPackage[];
-  /** Why some could not be had. */
+  /** Why some are not available. */
   readonly missing: readonly string[];
 }
 
 /** No plugin is needed. */
-export const NOTHING_BESIDE: BesideOrder = { isNone: false, packages: [], missing: [] };
+export const NONE_BESIDE: BesidePlugins = { isNone: false, packages: [], missing: [] };
 
 /**
  * The verdict of a rehearsal:
@@ -186,23 +186,20 @@ export function isPlayed({ steps }: PairResult): boolean {
   );
 }
 
-/** Whether the plugin was active on a pair, its pages were seen, and nothing that is accepted kept the rest from being played. */
+/** Whether the plugin was active, its pages were visited, and no accepted error made later steps be skipped. */
 function hasRun({ steps }: PairResult): boolean {
   const isCurtailed = steps.some(({ problems }, index) => {
     const next = steps[index + 1];
     const isAccepted = problems.some(
       ({ severity, isAccepted = false }) => isAccepted && severity === 'error',
     );
-    // That one is left out where nothing was updated, too.
+    // "After update" is also skipped if nothing was updated.
     return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
   });
   return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
 }
 
-/**
- * On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` when on
- * nothing.
- */
+/** For a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9 with WooCommerce 9.4.2`; `''` if nothing was tested. */
 export function describeTested(results: readonly PairResult[]): string {
   const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
   if (played.length === 0) return '';

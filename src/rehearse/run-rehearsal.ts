@@ -24,7 +24,7 @@ interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 
   readonly permissionFlag: string;
 }
 
-/** Why the run is cancelled when the input `timeout` is over. */
+/** The reason for a cancellation by the input `timeout`. */
 class Late {
   readonly timeoutMs: number;
 
@@ -33,7 +33,7 @@ class Late {
   }
 }
 
-/** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
+/** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
 export async function runRehearsal({
   distFolder,
   permissionFlag,
@@ -86,7 +86,7 @@ export async function runRehearsal({
   const isMild = inputs?.onFailure === 'warn';
   annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
   if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
-  errors = [...errors, ...judge(rehearsal, errors, isMild)];
+  errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
   if (inputs !== undefined) {
     try {
       writeRehearseOutputs(rehearsal, quote);
@@ -104,14 +104,14 @@ export async function runRehearsal({
   });
 }
 
-/** A problem that stays accepted could hide a mistake of a later release. */
+/** Reports accepted problems that did not occur: they could hide a mistake in a later release. */
 function noticeUnused(
   { results, planned }: Rehearsal,
   accepted: RehearseInputs['acceptedProblems'],
   log: Logger,
 ): void {
   const unused = listUnused(results, accepted);
-  // There is more to play.
+  // Pairs that were not played may have the problems.
   if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished') return;
   const names = listNames(unused.map(showAccepted));
   const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
@@ -121,7 +121,7 @@ function noticeUnused(
   );
 }
 
-/** A rehearsal publishes nothing, so there is nothing to look for. */
+/** Replaces the advice of internal errors, because a rehearsal publishes nothing. */
 function explainUnexpected(error: PublishError): PublishError {
   if (error.code !== 'internal') return error;
   const { code, title, message, cause } = error;
@@ -132,8 +132,8 @@ function explainUnexpected(error: PublishError): PublishError {
   return new PublishError({ code, title, message, hint, cause });
 }
 
-/** Why the step is red although nothing was thrown. */
-function judge(
+/** The errors that follow from the results alone. */
+function explainVerdict(
   { results, planned }: Rehearsal,
   errors: readonly PublishError[],
   isMild: boolean,
@@ -145,7 +145,7 @@ function judge(
       return [explainNoStart()];
     case 'unfinished':
     case 'not-played':
-      // The error says why.
+      // The errors of the run say why.
       return errors.length > 0 ? [] : [refuseNotPlayed(results)];
     case 'not-known':
       return [explainUnclear(countUnclear(results))];

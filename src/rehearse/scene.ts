@@ -1,20 +1,20 @@
 import type { AuthorFiles } from './author-files.ts';
-import type { LogMemory } from './judge-log.ts';
-import { judgeDeed, judgeFiles, judgeState, readInstalledKey } from './judge-replies.ts';
-import { findTarget, judgePage, type Page, PAGES, type Visit } from './pages.ts';
+import type { LogMemory } from './log-memory.ts';
+import { checkChange, checkFiles, checkState, readInstalledKey } from './check-replies.ts';
+import { findTarget, checkPage, type Page, PAGES, type Visit } from './pages.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import type { Recorder } from './recorder.ts';
-import type { BesideOrder, Problem, StepName } from './results.ts';
+import type { BesidePlugins, Problem, StepName } from './results.ts';
 import type { Site } from './site.ts';
 
-/** Somebody who may only read. */
+/** A user who may only read. */
 export interface Reader {
   readonly name: string;
   readonly password: string;
   readonly cookie: string;
 }
 
-/** State that all scenes of one pair share. */
+/** State that all steps of one pair share. */
 export interface Scene {
   readonly site: Site;
   readonly recorder: Recorder;
@@ -24,18 +24,18 @@ export interface Scene {
   readonly reader: Reader;
   readonly editorCookie: string;
   readonly log: LogMemory;
-  /** The plugins that are active on the site before this one is. */
-  readonly beside: BesideOrder;
-  /** The pages of a site that has those alone. */
+  /** The plugins that are active before this one is installed. */
+  readonly beside: BesidePlugins;
+  /** The pages with those plugins alone. */
   readonly alone: Map<StepName, Visit>;
   readonly authored: AuthorFiles;
-  /** Versions are raised later. */
+  /** Authors may raise the version later, so an old one is only a notice. */
   readonly isPullRequest: boolean;
   /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
   readonly isCompared: boolean | undefined;
 }
 
-/** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
+/** Explains why a plugin is not active here: WordPress activates it only with the plugins that it needs. */
 export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): string | undefined {
   const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
   const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
@@ -43,8 +43,8 @@ export function explainNeeds({ beside }: Scene, { plugin }: RehearsedPackage): s
 }
 
 /**
- * Explains a plugin that does not run here through no fault of its own: the author has to name what it needs, unless the author
- * wants no other plugins.
+ * Explains a plugin that does not run here through no fault of its own. The author has to name the plugins that it
+ * needs, unless the input `plugins` is `none`.
  */
 export function explainIdle({ beside }: Scene, whyIdle: string): Problem {
   return beside.isNone
@@ -58,7 +58,7 @@ const FIX =
 /**
  * Installs the new version as `key`, and activates it.
  *
- * @param keyBefore what WordPress took for the plugin when it installed the version before
+ * @param keyBefore the plugin that WordPress found when it installed the version before
  */
 export async function install(
   { site, next, log }: Scene,
@@ -70,9 +70,9 @@ export async function install(
   const key = chooseKey(installed, next);
   const isUsual = key === installed || installed === keyBefore;
   const problems = [
-    ...judgeDeed(reply, 'The installation'),
+    ...checkChange(reply, 'The installation'),
     ...(isUsual ? [] : [explainOtherKey(installed)]),
-    ...log.judge(reply.log, 'Installation'),
+    ...log.check(reply.log, 'Installation'),
   ];
   if (key === '' || !isActivated) return { key, problems };
   const activated = await site.run('activate', { plugin: key });
@@ -80,12 +80,12 @@ export async function install(
     key,
     problems: [
       ...problems,
-      ...judgeDeed(activated, 'The activation', log.judge(activated.log, 'Installation')),
+      ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
     ],
   };
 }
 
-/** WordPress takes a plugin header in a folder of the plugin for another plugin, and may name that one first. */
+/** WordPress treats a plugin header in a subfolder as another plugin, and may find that one first. */
 function chooseKey(installed: string, { plugin }: RehearsedPackage): string {
   const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
   return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
@@ -101,7 +101,7 @@ function explainOtherKey(installed: string): Problem {
 }
 
 /**
- * The questions that tell most.
+ * Runs the most telling checks: the files, the plugin's state and the front page.
  *
  * @param before the pages with the version before
  */
@@ -113,43 +113,43 @@ export async function lookBriefly(
 ): Promise<readonly Problem[]> {
   const { site, next, log } = scene;
   const [folder = ''] = key.split('/');
-  const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
+  const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
   if (!isActive) return files;
   const state = await site.run('state', { plugin: key });
   const problems = [
     ...files,
-    ...judgeState(state, key, versionOf(next)),
-    ...log.judge(state.log, 'Plugin active'),
+    ...checkState(state, key, versionOf(next)),
+    ...log.check(state.log, 'Plugin active'),
   ];
   const [page] = PAGES;
   if (page === undefined) return problems;
-  return [...problems, ...(await judgeVisit(scene, page, before.get(page.name))).problems];
+  return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
 }
 
-/** Looks at a page. What is printed too early has its place from the log. */
-export async function judgeVisit(
+/** Visits and checks a page. For early output, takes the place from the log. */
+export async function checkVisit(
   scene: Scene,
   page: Page,
   before: Visit | undefined,
 ): Promise<{ readonly problems: readonly Problem[]; readonly seen: Visit }> {
   const seen = await visit(scene, page);
   const { reply } = seen;
-  const told = scene.log.judge(reply.log, page.name);
+  const logged = scene.log.check(reply.log, page.name);
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
   const alone = scene.alone.get(page.name);
-  const others = new Set(alone && judgePage(page, alone, undefined).map(({ message }) => message));
-  const problems = judgePage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
-  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
+  const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+  const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+  return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 
-/** As the package says. */
+/** The version in the package's header. */
 export function versionOf({ plugin }: RehearsedPackage): { readonly version: string } {
   return { version: plugin?.version ?? '' };
 }
 
 const MAX_REDIRECTS = 5;
 
-/** Asks for a page, for where the site sends a browser from there, and then for the page again. */
+/** Requests a page, follows its redirects on the site, and then requests the page once more. */
 export async function visit(
   { site, ...scene }: Scene,
   { url, isForAdmins }: Pick<Page, 'url' | 'isForAdmins'>,
@@ -167,7 +167,7 @@ export async function visit(
     log += reply.log;
   }
   if (isPassing && target !== url && reply.status === 200) {
-    // Plugins send people to a page that welcomes them, once.
+    // Plugins redirect to a welcome page, once.
     const again = await site.request(url, cookie);
     log += again.log;
     if (again.status === 200) return { reply: { ...again, log }, target: url };

@@ -1,18 +1,18 @@
 import type { Problem } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
-/** Puts a part of a post, such as a shortcode, between two comments, by which it is found on the page. */
+/** Encloses a part of a post, such as a shortcode, in two comments that mark it on the page. */
 export function mark(content: string, index: number): string {
   return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
 }
 
 interface Part {
-  /** A sentence about it begins with that. */
+  /** The beginning of sentences about it. */
   readonly subject: string;
   readonly content: string;
 }
 
-/** Reads the tags and words that each part shows on a page; those whose comments are lost are left out. */
+/** Reads the tags and words that each part shows on a page. Omits parts whose comments are missing. */
 export function readShown(parts: readonly Part[], output: string): ReadonlyMap<string, string> {
   const shown = new Map<string, string>();
   for (const [index, { subject, content }] of parts.entries()) {
@@ -23,17 +23,17 @@ export function readShown(parts: readonly Part[], output: string): ReadonlyMap<s
       .slice(start, end)
       .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
       .trim();
-    // A shortcode that nobody knows shows its name.
+    // WordPress prints an unknown shortcode unchanged.
     shown.set(subject, text === content ? '' : text);
   }
   return shown;
 }
 
-/** Words of what has nothing to show, or lacks an attribute. */
+/** Words of a part that has nothing to show, or lacks an attribute. */
 const EMPTY =
   /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
 
-/** Tags that show something without words, and those that scripts find and fill. */
+/** Tags that show something without words, or that scripts fill. */
 const FULL =
   /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
 

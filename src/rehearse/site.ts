@@ -3,9 +3,9 @@ import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Cancelled } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
-import type { Order, Reply } from './player/orders.ts';
+import type { Command, Reply } from './player/protocol.ts';
 
-/** A WordPress of its own, in a process of its own. */
+/** A WordPress in its own process. */
 export interface Site {
   /**
    * Runs one of the scripts in `rehearse/php` in a new request.
@@ -17,11 +17,11 @@ export interface Site {
   request(url: string, cookie?: string, form?: string): Promise<Reply>;
   /** Stores a file where the scripts find it. @throws SiteLost */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Keeps the site's files and database under a name. @throws SiteLost */
+  /** Saves the site's files and database under a name. @throws SiteLost */
   save(name: string): Promise<void>;
-  /** Puts back what was kept. @throws SiteLost */
+  /** Restores what was saved under a name. @throws SiteLost */
   restore(name: string): Promise<void>;
-  /** Ends the process, whatever it does. Idempotent. */
+  /** Kills the process. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export class SiteLost extends Error {
   }
 }
 
-interface SiteOrder {
+interface SiteOptions {
   readonly php: string;
   readonly wordpressZip: string;
 }
@@ -52,10 +52,10 @@ interface SitePorts {
 }
 
 /** One request of a plugin, or the start of WordPress, on a slow and busy machine. */
-const ORDER_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_MS = 90_000;
 const MAX_STDERR = 4_000;
 
-/** Windows needs these to start a program. All else, of the runner or of the workflow, is nothing for a plugin's code. */
+/** Windows needs these to start a program. The plugin's code must not see other variables of the runner or workflow. */
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 
 /**
@@ -63,7 +63,7 @@ const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
  *
  * @throws SiteLost with what Playground says; Cancelled
  */
-export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site> {
+export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Site> {
   const { playgroundFolder, ownFolder } = ports;
   const child = start(await listReadable(site, ports), ports);
   const ask = createAsk(child, ports);
@@ -77,23 +77,23 @@ export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site>
     await close();
     throw error;
   }
-  const tell = async (order: Order): Promise<void> => {
-    const { failure } = await ask(order);
+  const send = async (command: Command): Promise<void> => {
+    const { failure } = await ask(command);
     if (failure !== undefined) throw new SiteLost(failure);
   };
   return {
     run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
     request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-    put: (name, bytes) => tell({ kind: 'put', name, bytes }),
-    save: (name) => tell({ kind: 'save', name }),
-    restore: (name) => tell({ kind: 'restore', name }),
+    put: (name, bytes) => send({ kind: 'put', name, bytes }),
+    save: (name) => send({ kind: 'save', name }),
+    restore: (name) => send({ kind: 'restore', name }),
     close,
   };
 }
 
-/** Node.js lets a path be read only if both its name and the place to which links lead are allowed. */
+/** Lists paths as given and with links resolved, because Node.js requires permission for both. */
 async function listReadable(
-  { wordpressZip }: SiteOrder,
+  { wordpressZip }: SiteOptions,
   { ownFolder, playgroundFolder }: SitePorts,
 ): Promise<readonly string[]> {
   const named = [dirname(ownFolder), playgroundFolder, wordpressZip];
@@ -101,14 +101,14 @@ async function listReadable(
   return [...new Set([...named, ...real])];
 }
 
-/** The option that turns on the permissions of Node.js, which have another name before 22.13. */
+/** The flag that enables the permission model of Node.js, which has another name before 22.13. */
 export function choosePermissionFlag(known: Pick<ReadonlySet<string>, 'has'>): string {
   return known.has('--permission') ? '--permission' : '--experimental-permission';
 }
 
 function start(readable: readonly string[], ports: SitePorts): ChildProcess {
   const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
-  // Playground needs none of what this takes: it is a second wall behind WebAssembly.
+  // A second wall behind WebAssembly: Playground needs nothing that this forbids.
   const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
   return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
@@ -119,8 +119,8 @@ function start(readable: readonly string[], ports: SitePorts): ChildProcess {
   });
 }
 
-/** Orders are asked one by one; an unanswered one ends the process. */
-function createAsk(child: ChildProcess, { cancellation }: SitePorts): (order: Order) => Promise<Reply> {
+/** Sends commands one at a time, and kills the process if one is not answered. */
+function createAsk(child: ChildProcess, { cancellation }: SitePorts): (command: Command) => Promise<Reply> {
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR);
@@ -139,16 +139,16 @@ function createAsk(child: ChildProcess, { cancellation }: SitePorts): (order: Or
   cancellation.addEventListener('abort', cancel);
   child.on('close', () => cancellation.removeEventListener('abort', cancel));
   if (cancellation.aborted) cancel();
-  return (order) =>
+  return (command) =>
     new Promise((resolve, reject) => {
       if (lost !== undefined) {
         reject(lost);
         return;
       }
-      const seconds = ORDER_TIMEOUT_MS / 1000;
+      const seconds = COMMAND_TIMEOUT_MS / 1000;
       const timer = setTimeout(
         () => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)),
-        ORDER_TIMEOUT_MS,
+        COMMAND_TIMEOUT_MS,
       );
       settle = (outcome) => {
         settle = undefined;
@@ -156,7 +156,7 @@ function createAsk(child: ChildProcess, { cancellation }: SitePorts): (order: Or
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
-      child.send(order, (error) => {
+      child.send(command, (error) => {
         if (error !== null)
           lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
       });

@@ -13,20 +13,20 @@ import { readUrlPackage } from '../source/url/read-url.ts';
 import type { ZipPlace } from './inputs.ts';
 
 export interface StorePorts {
-  /** Repeats what is worth it. */
+  /** Repeats requests that may succeed later. */
   readonly send: SendRequest;
   readonly log: Logger;
   readonly quote: Sanitise;
   readonly cancellation: AbortSignal;
   readonly workspace: string;
-  /** This run's own; it goes with the run. */
+  /** Temporary folder of this run. */
   readonly folder: string;
 }
 
 const PIECE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 180_000;
 
-/** Stores all of a file that is read by positions. */
+/** Stores all bytes of a reader in a new file. */
 export async function storeReader(
   reader: ByteReader,
   path: string,
@@ -41,10 +41,10 @@ export async function storeReader(
 }
 
 /**
- * Finds a ZIP that an input names, and brings it to this machine.
+ * Finds a ZIP that an input names, and stores it on this machine.
  *
- * @param target where it is stored when it is not on this machine
- * @param input whose value it is
+ * @param target where a download is stored
+ * @param input the name of the input
  * @returns its path
  * @throws PublishError `not-known`
  */
@@ -95,8 +95,8 @@ function explain(input: string, what: string, hint: string, cause?: unknown): Pu
 }
 
 /**
- * Fetches a ZIP that never changes, unless an earlier rehearsal has kept it. The digest beside it shows damage, and nothing else:
- * whoever can change the one can change the other.
+ * Fetches a ZIP that never changes, unless an earlier rehearsal has kept it. The digest beside it detects damage, not
+ * tampering: whoever can change the one can change the other.
  *
  * @param kept where it stays, on the same disk as what is fetched
  * @param fetch returns the path of a file that may be moved

@@ -16,7 +16,7 @@ import { showWordPress } from './fetch-wordpress.ts';
 import type { Rehearsal } from './recipe.ts';
 import { describeTested, judgeResults, type PairResult, STEP_NAMES, type StepName, toId } from './results.ts';
 
-/** All that is told about a rehearsal when it has ended. */
+/** A rehearsal that has ended, as the summary shows it. */
 interface RehearsalSummary {
   readonly rehearsal: Rehearsal;
   /** Empty when the step is green. */
@@ -87,7 +87,7 @@ function listFacts(
   const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const version =
     plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-  // Why there is none is not known when that was not found out.
+  // Without an origin, the run ended before it looked for the version before.
   const before =
     origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)] as const];
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
@@ -145,7 +145,7 @@ function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): 
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
   const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
-  // The reason stands at the first of the steps that it concerns.
+  // Only the first of the steps with the same reason shows it.
   const isFirst =
     steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
   const why = isFirst ? step.message : '';
@@ -178,7 +178,7 @@ function renderProblems(results: readonly PairResult[], sanitise: Sanitise): rea
 
 const MAX_ENTRIES = 5;
 
-/** The entries by which the author accepts the errors, one for each step, since nobody guesses the id of a step. */
+/** The entries that accept the errors: nobody guesses the id of a step. */
 function renderEntries(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
   const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
   const entries = steps.flatMap(({ name, problems }) =>
@@ -197,20 +197,20 @@ const MAX_CHANGES = 30;
 
 /** Renders the changes of the database; pairs with the same changes share a row. */
 function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
-  const told = new Map<string, readonly string[]>();
+  const byChange = new Map<string, readonly string[]>();
   for (const { php, wordpress, steps } of results) {
     for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
-      const [, , ...on] = told.get(`${what}\n${change}`) ?? [];
-      told.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+      const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
+      byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
     }
   }
-  if (told.size === 0) return [];
-  const rows = [...told.values()]
+  if (byChange.size === 0) return [];
+  const rows = [...byChange.values()]
     .slice(0, MAX_CHANGES)
     .map(([what = '', change = '', ...on]) =>
       [what, change, on.join('; ')].map((text) => renderProse(sanitise(text))),
     );
-  const others = told.size - MAX_CHANGES;
+  const others = byChange.size - MAX_CHANGES;
   return [
     '#### What the update changes in the database',
     renderTable(['Data', 'Change', 'On'], rows),

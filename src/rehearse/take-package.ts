@@ -15,10 +15,10 @@ const TIMEOUT_MS = 180_000;
 export interface TakeParts {
   readonly machine: Machine;
   readonly tools: RunTools;
-  /** The action's folders with the bundle, and with what is played. */
+  /** The action's folders: `dist` with the bundle, and `rehearse` with the PHP scripts. */
   readonly distFolder: string;
   readonly ownFolder: string;
-  /** This run's own; it goes with the run. */
+  /** Temporary folder of this run. */
   readonly folder: string;
 }
 
@@ -47,7 +47,7 @@ export async function takePackage(
     workspace,
     temporaryFolder: folder,
     ownPaths: [join(ownFolder, '..'), ...machine.ownFiles],
-    // Nobody keeps the ZIP.
+    // The ZIP is not kept, so its times do not matter.
     sourceTime: undefined,
     signAssetUrl,
     downloadArtifact: async (order, target) => {

@@ -1,49 +1,49 @@
 import type { Own, Owned, OwnKind } from './own.ts';
-import { FIRST_TEXT, readAddress, type Visit } from './pages.ts';
+import { readAddress, type Visit } from './pages.ts';
 import type { StepName } from './results.ts';
 import { type Scene, visit } from './scene.ts';
 import { mark, readShown } from './shown.ts';
-import { fillSettings, listTabs } from './settings.ts';
+import { listTabs } from './settings.ts';
 
-/** Something on a site that is asked for in a request of its own. */
+/** Something on a site that is requested by itself. */
 export interface Thing {
-  /** The same with every version. */
+  /** The same in every version. */
   readonly name: string;
-  /** A sentence about it begins with that. */
+  /** The beginning of sentences about it. */
   readonly subject: string;
   readonly ask: (scene: Scene) => Promise<Seen>;
-  /** The same for visitors and administrators, where something of it is not shown. */
+  /** Requests it as a visitor and, if part of it is not shown, as an administrator. */
   readonly askAgain?: (scene: Scene) => Promise<Seen>;
-  /** 200 unless it is given. */
+  /** The expected status; 200 unless it is given. */
   readonly status?: number;
-  /** It is a page that WordPress makes from its `<html>` to its `</html>`. */
+  /** A whole page of WordPress, from `<html>` to `</html>`. */
   readonly isPage?: boolean;
   readonly isJson?: boolean;
-  /** A text of the site that belongs there. */
+  /** A text of the site that it must show. */
   readonly shows?: string;
-  /** People who may read and write are not sent away from it. */
+  /** Must not redirect people who may read and write. */
   readonly isHome?: boolean;
-  /** It is there for everybody, so 404 is an error. */
+  /** Public, so 404 is an error. */
   readonly isOpen?: boolean;
-  /** It gets nothing of what it needs: only code that is missing counts. */
+  /** Requested without its data, so only missing code counts. */
   readonly isBlind?: boolean;
-  /** It is scheduled, so something has to carry it out. */
+  /** A scheduled task, which needs a handler. */
   readonly isTask?: boolean;
-  /** Some are asked for one by one when it fails, because the first that dies hides the others. */
+  /** Requested one by one if the whole fails, because the first that dies hides the others. */
   readonly parts?: readonly Thing[];
 }
 
-/** As a site answers it; without a status it was no page. */
+/** A site's answer; without a status if it is not a page. */
 interface Seen extends Visit {
-  /** It sends the browser to another page. */
+  /** It redirects to another page. */
   readonly isAway?: boolean;
 }
 
-/** The things that one step asks for. */
+/** The things that one step requests. */
 export interface Things {
   readonly step: StepName;
   readonly things: readonly Thing[];
-  /** How many these are, and how many others are left out, in words. */
+  /** How many these are, and how many more are not requested, in words. */
   readonly asked: string;
 }
 
@@ -52,7 +52,7 @@ export const MAX_ASKED = 8;
 /** In one post they take hardly any time. */
 const MAX_IN_POST = 50;
 
-/** Lists the things to ask for of a plugin, but for its scheduled tasks. */
+/** Lists what a plugin adds, without its scheduled tasks and actions. */
 export function listThings(own: Owned, before: Owned | undefined): readonly Things[] {
   const read = (kind: OwnKind) => own.kinds.get(kind) ?? [];
   const askable = (kind: OwnKind) => read(kind).filter(({ target }) => target !== '');
@@ -98,11 +98,11 @@ export function listThings(own: Owned, before: Owned | undefined): readonly Thin
   ];
 }
 
-/** The tasks that are scheduled: they may change the site, so they come last. */
+/** Lists scheduled tasks, which come late because they may change the site. */
 export function listTasks(own: Owned, before: Owned | undefined): Things {
   const tasks = own.kinds.get('tasks') ?? [];
   const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
-  // Its work goes on by another name, and what is left does nothing.
+  // The work may continue under another name, so that an old task without a handler is fine.
   const isReplaced = tasks.some(({ name }) => !old.has(name));
   return choose(
     'Scheduled tasks',
@@ -119,8 +119,8 @@ function count(asked: number, all: number): string {
   return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
 }
 
-function pageThing({ name, title, target }: Own): Thing {
-  // Its columns show something only then.
+export function pageThing({ name, title, target }: Own): Thing {
+  // The columns of a list show something only if there is a post.
   const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
   return {
     name,
@@ -138,7 +138,7 @@ function makePost({ site }: Scene, type: string) {
   return site.run('content', { type, content: 'Rehearsal.' });
 }
 
-function routeThing({ name }: Pick<Own, 'name'>, nonce: string): Thing {
+export function routeThing({ name }: Pick<Own, 'name'>, nonce: string): Thing {
   const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
   return {
     name,
@@ -157,7 +157,7 @@ interface ContentThing extends Thing {
   readonly content: string;
 }
 
-function contentThing(what: string, content: string, name: string): ContentThing {
+export function contentThing(what: string, content: string, name: string): ContentThing {
   const subject = `A post with the ${what} \`${name}\``;
   const parts = [{ subject, content }];
   const ask = (scene: Scene) => askParts(scene, 'post', parts);
@@ -165,12 +165,12 @@ function contentThing(what: string, content: string, name: string): ContentThing
   return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
 }
 
-function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
+export function listAll(parts: readonly ContentThing[], make: (parts: readonly ContentThing[]) => Thing) {
   return parts.length === 0 ? [] : [make(parts)];
 }
 
-/** One post with them all: that is asked for as fast as one with one of them. */
-function together(
+/** One post with all parts, which takes hardly longer than with one. */
+export function together(
   what: string,
   type: 'post' | 'page',
   all: readonly ContentThing[],
@@ -188,13 +188,13 @@ function askParts(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Se
   return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
 }
 
-/** The same, and what each of them shows. */
+/** Requests a post with all parts, and reads what each of them shows. */
 async function askShown(scene: Scene, type: 'post' | 'page', parts: Parts): Promise<Seen> {
   const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
   const seen = await askContent(scene, { type, content });
   const shown = readShown(parts, seen.reply.output);
   if (seen.isAway === true || ![...shown.values()].includes('')) return { ...seen, shown };
-  // Some show themselves only to those who have logged in.
+  // Some parts are shown only to users who have logged in.
   const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
   const forAdmins = readShown(parts, reply.output);
   return {
@@ -208,7 +208,7 @@ function ruleThing({ name, title, target }: Own): Thing {
   return { name, subject: `The address ${title}`, ask, isOpen: true };
 }
 
-/** AJAX actions and forms, without anything that they need: the site sends what is missing in code to PHP's log. */
+/** Lists AJAX actions and forms, to be requested without data: only missing code in PHP's log counts. */
 export function listActions(own: Owned): Things {
   const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
   const things = actions.map(({ name, title, target }): Thing => {
@@ -243,7 +243,7 @@ function taxonomyThing({ name }: Own): Thing {
   return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
 }
 
-/** Makes a post or a term, and asks for it as a visitor does. */
+/** Creates a post or a term, and requests it as a visitor. */
 async function askContent(scene: Scene, args: object): Promise<Seen> {
   const made = await scene.site.run('content', args);
   const { url } = Object(made.result) as { readonly url?: unknown };
@@ -253,122 +253,13 @@ async function askContent(scene: Scene, args: object): Promise<Seen> {
   return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
 }
 
-/** Pages that every site has, and that plugins change. */
-const MORE_PAGES: readonly Thing[] = [
-  page('search', 'The search (/?s=hello)', '/?s=hello'),
-  { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
-  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
-  page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
-  page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
-  page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
-  page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
-  {
-    ...page(
-      'home',
-      'The dashboard (/wp-admin/index.php), for an editor,',
-      '/wp-admin/index.php',
-      ({ editorCookie }) => editorCookie,
-    ),
-    isHome: true,
-  },
-  { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
-];
-
-/**
- * Lists pages that are not the plugin's, and that it may change: those of every site, those of WordPress to which it adds
- * something, and what the plugins beside it show, which is where people meet an add-on.
- *
- * @param others what the site has without the plugin; `undefined` where no plugins are beside it
- */
-export function listMore(own: Owned, others: Owned | undefined): Things {
-  const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
-  const pages = read('pages').filter(({ target }) => target.includes('page='));
-  const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
-  const things = [
-    ...MORE_PAGES,
-    editorThing(own.nonce),
-    beatThing(own.beat),
-    ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
-    ...(own.kinds.get('hooks') ?? []).map(hookThing),
-    ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
-  ];
-  return { step: 'More pages', things, asked: String(things.length) };
-}
-
-function hookThing({ title, target }: Own): Thing {
-  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
-  return { name: title, subject: `The page ${target}`, ask, isPage: true };
-}
-
-function page(
-  name: string,
-  subject: string,
-  url: string,
-  chooseCookie: (scene: Scene) => string = () => '',
-): Thing {
-  const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
-  return { name, subject, ask, isPage: true };
-}
-
-/** Requests that the editor sends before it shows anything. */
-function editorThing(nonce: string): Thing {
-  const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
-  return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
-}
-
-/** The request that open pages of the dashboard send each minute. Source: WordPress core wp_ajax_heartbeat(). */
-function beatThing(nonce: string): Thing {
-  const url = '/wp-admin/admin-ajax.php';
-  const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
-  const ask = async ({ site, cookie }: Scene) => ({
-    reply: await site.request(url, cookie, form),
-    target: url,
-  });
-  return {
-    name: 'heartbeat',
-    subject: 'AJAX, with which open pages of the dashboard report,',
-    ask,
-    isJson: true,
-  };
-}
-
 const MAX_TABS = 2;
 
-/** The tabs of pages that were asked for. */
+/** Lists the tabs of the plugin's pages. */
 export function listTabThings(pages: readonly Visit[]): Things {
   const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
   const things = tabs.map((target): Thing => {
     return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
   });
   return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
-}
-
-/** Forms that people save: the settings of the first page that has some, and those that every site has. */
-export function listSaves(pages: readonly Visit[]): Things {
-  const forms = pages.flatMap(({ reply, target }): readonly Thing[] => {
-    const form = fillSettings(reply.output);
-    if (form === undefined) return [];
-    const url = '/wp-admin/options.php';
-    const ask = async ({ site, cookie }: Scene) => ({
-      reply: await site.request(url, cookie, form),
-      target: url,
-    });
-    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
-  });
-  const things = [...forms.slice(0, 1), SAVE];
-  return { step: 'Saving', things, asked: String(things.length) };
-}
-
-const SAVE: Thing = {
-  name: 'post',
-  subject: 'Saving a post, a user and a comment, and sending a mail,',
-  ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
-};
-
-const LOG_IN = '/wp-login.php';
-
-async function logIn({ site, reader: { name, password } }: Scene): Promise<Visit> {
-  const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
-  const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
-  return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
 }

@@ -1,24 +1,24 @@
 import type { PackageFile } from './read-package.ts';
 
-/** A line of the package's code, and what the code asks for before it comes there. */
+/** A line of the package's code, and the checks that guard it. */
 export interface NamePlace {
   /** Inside the plugin's folder. */
   readonly file: string;
   readonly line: number;
-  /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not plain. */
+  /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not a literal. */
   readonly guards: readonly string[];
   /** The function around it, in lower case; `''` outside of functions. */
   readonly inside: string;
 }
 
-/** Whose a name is; `asked`: a constant, or a hook, for which code asks. */
+/** Who defines a name; `asked`: a constant or a hook, which is only used in guards. */
 export interface NameOrigin {
   readonly owner: 'PHP' | 'WordPress' | 'asked';
-  /** Of PHP its extension, of WordPress the version that it says to have it from, `''` where it does not say. */
+  /** For PHP the extension, for WordPress the version in its `@since`; `''` if unknown. */
   readonly detail: string;
 }
 
-/** A name that the package uses, and that is neither in it nor on the site. */
+/** A name that the package uses, and that neither the package nor the site defines. */
 interface UnknownName {
   /** As the code has it, without `()`. */
   readonly shown: string;
@@ -31,7 +31,7 @@ export interface UsedNames {
   readonly unknown: ReadonlyMap<string, UnknownName>;
   /** Where a file is loaded. */
   readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
-  /** Where a function is called, or hung on a hook. */
+  /** Where a function is called, or its name is passed on. */
   readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
   /** Of PHP, in lower case. */
   readonly extensions: ReadonlySet<string>;
@@ -44,11 +44,11 @@ const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
 const MAX_NAMES = 50_000;
 
 /**
- * Reads what `names.php` returns, which the plugin may have written, too: what is not as it should be is left out.
+ * Reads the result of `names.php`. Drops malformed entries: the plugin may have written them.
  *
  * @param folder the plugin's, in the package
  * @param files of the package
- * @returns `undefined` when there is no list
+ * @returns `undefined` without a list
  */
 export function readUsedNames(
   result: unknown,

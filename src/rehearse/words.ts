@@ -8,16 +8,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const MAX_WORDS = 300;
 
-/** More of a page says nothing more, and tags without an end take long to look for. */
+/** The rest of a page adds nothing, and unclosed tags are slow to search. */
 const MAX_HTML = 10_000;
 const MESSAGE_START = '<div class="wp-die-message">';
 
-/** Whether a page holds, or is, one by which code ends WordPress. Source: WordPress core _default_wp_die_handler(). */
+/** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */
 export function isDeath(html: string): boolean {
   return html.includes(MESSAGE_START);
 }
 
-/** Reads the text of a page in one line; of an error page of WordPress its message. */
+/** Reads the text of a page, or the message of a WordPress error page, in one line. */
 export function readWords(html: string): string {
   const text = findMessage(html)
     .slice(0, MAX_HTML)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createLogMemory } from '../../../src/rehearse/judge-log.ts';
+import { createLogMemory } from '../../../src/rehearse/log-memory.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const PLUGIN = '/wordpress/wp-content/plugins/acme';
@@ -39,7 +39,7 @@ const NOT_IN_SQLITE = refuse(
   'SQLSTATE[HY000]: General error: 1 near "POINT": syntax error',
 );
 const told = (memory: ReturnType<typeof createLogMemory>, log: string, occasion = 'Front page' as const) =>
-  memory.judge(log, occasion).map(({ severity, message }) => `${severity}: ${message}`);
+  memory.check(log, occasion).map(({ severity, message }) => `${severity}: ${message}`);
 
 describe('what the database lacks', () => {
   test('is an error at the line that asks, on each page', () => {
@@ -52,8 +52,8 @@ describe('what the database lacks', () => {
       file: 'inc/log.php',
       line: 12,
     };
-    expect(memory.judge(NO_TABLE, 'Front page')).toEqual([problem]);
-    expect(memory.judge(NO_TABLE, 'Dashboard')).toEqual([problem]);
+    expect(memory.check(NO_TABLE, 'Front page')).toEqual([problem]);
+    expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([problem]);
     expect(told(memory, NO_COLUMN)).toEqual([
       `error: The database has no column \`level\`: SELECT l.level FROM \`wp_acme_log\` l. ${fix}`,
     ]);
@@ -65,20 +65,20 @@ describe('what the database lacks', () => {
 
   test('is a warning, told once, where something is done that happens once', () => {
     const memory = createLogMemory('acme');
-    expect(memory.judge(NO_TABLE, 'activate')).toMatchObject([{ severity: 'warning', line: 12 }]);
-    expect(memory.judge(NO_TABLE, 'delete')).toEqual([]);
-    expect(memory.judge(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
+    expect(memory.check(NO_TABLE, 'activate')).toMatchObject([{ severity: 'warning', line: 12 }]);
+    expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
   test('is not told where the version before lacked it', () => {
     const memory = createLogMemory('acme');
     memory.remember(NO_TABLE, 'Front page');
-    expect(memory.judge(NO_TABLE, 'Dashboard')).toEqual([]);
-    expect(memory.judge(NO_TABLE, 'delete')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
     expect(memory.hasNews(NO_TABLE, 'delete')).toBe(false);
     memory.remember(NO_COLUMN, 'Installation');
-    expect(memory.judge(NO_COLUMN, 'activate')).toEqual([]);
-    expect(memory.judge(NO_COLUMN, 'Front page')).toMatchObject([{ severity: 'error' }]);
+    expect(memory.check(NO_COLUMN, 'activate')).toEqual([]);
+    expect(memory.check(NO_COLUMN, 'Front page')).toMatchObject([{ severity: 'error' }]);
   });
 
   test('is news at the end of the plugin', () => {
@@ -100,9 +100,9 @@ describe('what the database lacks', () => {
   test('is not told of plugins beside it', () => {
     const memory = createLogMemory('acme');
     const others = refuse('SELECT 1 FROM wp_shop', 'no such table: wp_shop', `${PLUGIN}-shop/a.php(3)`);
-    expect(memory.judge(others, 'Front page')).toEqual([]);
+    expect(memory.check(others, 'Front page')).toEqual([]);
     memory.rememberOthers(NO_TABLE);
-    expect(memory.judge(NO_TABLE, 'Front page')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'Front page')).toEqual([]);
   });
 
   test('is told when WordPress asks, whose query the plugin may have changed', () => {
@@ -111,7 +111,7 @@ describe('what the database lacks', () => {
       'no such column: gone',
       '/wordpress/wp-includes/a.php(3)',
     );
-    expect(createLogMemory('acme').judge(core, 'Front page')).toEqual([
+    expect(createLogMemory('acme').check(core, 'Front page')).toEqual([
       { severity: 'error', message: expect.stringContaining('no column `gone`') },
     ]);
   });
@@ -119,7 +119,7 @@ describe('what the database lacks', () => {
 
 test('what SQLite alone refuses is a notice, told once', () => {
   const memory = createLogMemory('acme');
-  expect(memory.judge(NOT_IN_SQLITE, 'Dashboard')).toEqual([
+  expect(memory.check(NOT_IN_SQLITE, 'Dashboard')).toEqual([
     {
       severity: 'notice',
       message:
@@ -128,7 +128,7 @@ test('what SQLite alone refuses is a notice, told once', () => {
       line: 12,
     },
   ]);
-  expect(memory.judge(NOT_IN_SQLITE, 'Front page')).toEqual([]);
+  expect(memory.check(NOT_IN_SQLITE, 'Front page')).toEqual([]);
 });
 
 test.each([
@@ -141,6 +141,6 @@ test.each([
 ])('errors are read in linear time, whatever they say: %s', (text) => {
   const log = refuse(text.repeat(Math.floor(500_000 / text.length)), text.repeat(500_000 / text.length));
   const start = cpuNow();
-  createLogMemory('acme').judge(log, 'Front page');
+  createLogMemory('acme').check(log, 'Front page');
   expect(cpuNow() - start).toBeLessThan(2_000);
 });

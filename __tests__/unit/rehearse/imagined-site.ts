@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import type { Reply } from '../../../src/rehearse/player/orders.ts';
+import type { Reply } from '../../../src/rehearse/player/protocol.ts';
 import { parseAcceptProblems } from '../../../src/rehearse/accept-problems.ts';
 import type { AuthorFiles } from '../../../src/rehearse/author-files.ts';
 import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
@@ -78,7 +78,7 @@ export async function rehearseOn(
   const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
   const moments: Moment[] = [];
   const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
-  const order = {
+  const options = {
     php: '8.5',
     wordpress: 'latest',
     next,
@@ -90,7 +90,7 @@ export async function rehearseOn(
     accepted: parseAcceptProblems(accept),
   };
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
-  const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
+  const result = await rehearsePair(options, { open, clock, onStep: () => undefined });
   await rm(folder, { recursive: true });
   const told = (name: StepName) => {
     const step = result.steps.find((one) => one.name === name);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   explainDisk,
   installLocked,
-  type InstallOrder,
+  type InstallOptions,
   type Lockfile,
 } from '../../../src/rehearse/install.ts';
 
@@ -69,7 +69,10 @@ interface Npm {
 
 const { signal } = new AbortController();
 
-function install(order: Partial<InstallOrder> = {}, { config = {}, ends = [] }: Npm = {}): Promise<string> {
+function install(
+  options: Partial<InstallOptions> = {},
+  { config = {}, ends = [] }: Npm = {},
+): Promise<string> {
   const env = {
     npm_execpath: join(root, 'npm-cli.js'),
     CALLS: join(root, 'calls'),
@@ -79,7 +82,7 @@ function install(order: Partial<InstallOrder> = {}, { config = {}, ends = [] }: 
   const { execPath, platform } = process;
   const kill = process.kill.bind(process);
   return installLocked(
-    { source: join(root, 'source'), target: join(root, 'kept', 'sample'), ...order },
+    { source: join(root, 'source'), target: join(root, 'kept', 'sample'), ...options },
     { execPath, platform, env, cancellation: signal, kill },
   );
 }
@@ -89,7 +92,7 @@ async function readCalls(): Promise<readonly Call[]> {
   return lines.map((line) => JSON.parse(line) as Call);
 }
 
-const onlyTwo: Partial<InstallOrder> = { isUsed: (name) => name === 'two' };
+const onlyTwo: Partial<InstallOptions> = { isUsed: (name) => name === 'two' };
 
 describe('an installation by a lockfile', () => {
   test('is made once, without scripts', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findTarget, judgePage, PAGES } from '../../../src/rehearse/pages.ts';
+import { findTarget, checkPage, PAGES } from '../../../src/rehearse/pages.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const HTML = '<!DOCTYPE html>\n<html><body>Hello</body></html>';
@@ -12,7 +12,7 @@ const page = (name: string) => {
 const reply = (output: string, status = 200) => ({ status, output, log: '' });
 const visit = (name: string, given: ReturnType<typeof reply>) => ({ reply: given, target: page(name).url });
 const judge = (name: string, given: ReturnType<typeof reply>, before?: ReturnType<typeof reply>) =>
-  judgePage(page(name), visit(name, given), before && visit(name, before));
+  checkPage(page(name), visit(name, given), before && visit(name, before));
 
 describe('a page', () => {
   test.each([
@@ -151,14 +151,14 @@ describe('a page', () => {
 
   test('that sends administrators to the log-in page is an error, unless it did before', () => {
     const out = { reply: reply(HTML), target: '/wp-login.php?redirect_to=x' };
-    const now = (before: typeof out) => judgePage(page('Dashboard'), out, before);
+    const now = (before: typeof out) => checkPage(page('Dashboard'), out, before);
     expect(now({ ...out, target: '/wp-admin/' })).toMatchObject([{ severity: 'error' }]);
     expect(now(out)).toEqual([]);
   });
 
   test('that sends visitors there says so', () =>
     expect(
-      judgePage(
+      checkPage(
         page('Front page'),
         { reply: reply(HTML), target: '/wp-login.php' },
         visit('Front page', reply(HTML)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createLogMemory } from '../../../src/rehearse/judge-log.ts';
+import { createLogMemory } from '../../../src/rehearse/log-memory.ts';
 import { parsePhpLog } from '../../../src/rehearse/php-log.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 
@@ -66,7 +66,7 @@ describe('the log of PHP', () => {
       old.replace('line 3', 'line 5') +
       at(`PHP Deprecated:  new() is deprecated in ${PLUGIN}/acme.php on line 8`).repeat(2) +
       at('PHP Deprecated:  core() is deprecated in /wordpress/wp-includes/x.php on line 3');
-    const [problem, ...others] = memory.judge(log, 'Front page');
+    const [problem, ...others] = memory.check(log, 'Front page');
     expect(problem).toEqual({
       severity: 'warning',
       message: 'PHP Deprecated: new() is deprecated.',
@@ -74,7 +74,7 @@ describe('the log of PHP', () => {
       line: 8,
     });
     expect(others).toEqual([]);
-    expect(memory.judge(log, 'RSS feed')).toEqual([]);
+    expect(memory.check(log, 'RSS feed')).toEqual([]);
   });
 
   test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
@@ -84,7 +84,7 @@ describe('the log of PHP', () => {
       `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
       `PHP Warning:  Undefined variable $c in ${PLUGIN}/lib/a.php on line 5`,
     ].map(at);
-    expect(memory.judge(log.join(''), 'Own pages: acme')).toMatchObject([
+    expect(memory.check(log.join(''), 'Own pages: acme')).toMatchObject([
       { file: 'lib/b.php', line: 4 },
       { file: 'lib/a.php', line: 5 },
     ]);
@@ -95,10 +95,10 @@ describe('the log of PHP', () => {
     const memory = createLogMemory('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log, 'Front page');
-    expect(memory.judge(log, 'Front page')).toMatchObject([
+    expect(memory.check(log, 'Front page')).toMatchObject([
       { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
     ]);
-    expect(memory.judge(log, 'Dashboard')).toMatchObject([
+    expect(memory.check(log, 'Dashboard')).toMatchObject([
       { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
     ]);
   });
@@ -107,13 +107,13 @@ describe('the log of PHP', () => {
     const memory = createLogMemory('acme');
     const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
     const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
-    expect(memory.judgeUpdate(warning + fatal)).toEqual([
+    expect(memory.checkUpdate(warning + fatal)).toEqual([
       {
         severity: 'error',
         message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the version before.',
       },
     ]);
-    expect(memory.judge(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
+    expect(memory.check(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
   });
 });
 

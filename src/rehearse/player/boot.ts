@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type BootOrder, MUTED, REFUSED, SITE } from './orders.ts';
+import { type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
 import type { Php, Playground, RequestHandler } from './playground.ts';
 import { unpackWordPress } from './unpack.ts';
 
-/** Settings of WordPress and PHP, so that everything that goes wrong is in the log, and nothing goes out. */
+/** Settings that log everything that goes wrong, and let no request out. */
 const CONSTANTS = {
   WP_DEBUG: true,
   WP_DEBUG_LOG: SITE.log,
@@ -17,30 +17,34 @@ const CONSTANTS = {
 const PHP_INI = {
   error_log: SITE.log,
   log_errors: '1',
-  // PHP keeps compiled files by their name and time, and none that is younger than two seconds. It asks for the time each time.
+  // PHP caches compiled files by name and time, and skips files younger than two seconds. 0: check the time each time.
   'opcache.revalidate_freq': '0',
-  // WordPress beside another large plugin.
+  // Enough for WordPress and a large plugin.
   'opcache.max_accelerated_files': '10000',
   // As hosts have it.
   short_open_tag: '0',
 };
 
-/** Compiled files are kept in memory, as hosts have it: a request then takes two thirds of the time. */
+/** Keeps compiled files in memory, as hosts do: a request then takes two thirds of the time. */
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
 
-/** These have no memory for compiled files in WebAssembly, and read them for each request from files that nothing damages. */
+/** These lack memory for compiled files in WebAssembly, and read files, which need no check for damage. */
 const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
 const WITHOUT_MEMORY: readonly string[] = ['7.4', '8.0'];
 
-/** Playground's PHP 7.4 crashes when HTML is parsed that is not well-formed, and its errors are to be kept. */
+/** Playground's PHP 7.4 crashes if code collects the errors of malformed HTML. */
 const PHP_74_INI = { disable_functions: MUTED };
 
 /**
- * No site sends mail here, and a plugin that sends some would be told that it failed. Nor does a site reach itself, which it
- * tries many times while it is installed. Passwords take long to hash on purpose, and still longer here. Web servers tell the
- * protocol, which Playground does not. PHP remembers where files are, and a site that was put back has others. What other
- * servers a plugin asks for is logged, because what fails then fails here alone; and how much of each plugin a request loads.
- * The error that PHP dies of is logged again, because plugins turn its log off, or elsewhere.
+ * Adapts WordPress to a rehearsal:
+ * - Mail succeeds without being sent, so that no plugin reports a failure.
+ * - Requests to the site itself are blocked; WordPress tries many during its installation.
+ * - Password hashes are cheap: they are slow on purpose, and even slower here.
+ * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
+ * - PHP forgets where files are, because a restored site has others.
+ * - Refused requests to other servers are logged, because what fails then fails only here.
+ * - The number of files that a request loads of each plugin is written.
+ * - The error that PHP dies of is logged again, because plugins disable the log or write it elsewhere.
  */
 const MUST_USE = `<?php
 clearstatcache( true );
@@ -87,21 +91,21 @@ register_shutdown_function(
 `;
 
 /**
- * Boots a WordPress, yet to be installed, that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
+ * Boots a WordPress in memory, not installed yet. No folder of this machine is mounted, and PHP cannot start processes.
  *
  * @throws Error the ZIP is damaged, or PHP does not start
  */
 export async function bootSite(
-  { php, wordpressZip, scriptFolder }: BootOrder,
+  { php, wordpressZip, scriptFolder }: BootCommand,
   { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
   whileListening: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
   let processId = 0;
   const createPhpRuntime = () => {
     processId += 1;
-    // PHP's environment is made by Playground; the program's path in it would be one of this machine.
+    // Playground makes PHP's environment; without this, it would contain a path of this machine.
     const emscriptenOptions = { processId, thisProgram: '/php' };
-    // Hosts have intl; here it is loaded only when it is asked for.
+    // Hosts have intl; Playground loads it only on request.
     return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
   };
   const handler = await bootWordPressAndRequestHandler({
@@ -109,7 +113,7 @@ export async function bootSite(
     phpVersion: php,
     maxPhpInstances: 1,
     siteUrl: SITE.url,
-    // Its cache of compiled code works only below a server that it knows, and plugins ask for none of this name.
+    // PHP's cache of compiled code works only with server APIs that it knows, and no plugin checks for this one.
     sapiName: 'uwsgi',
     cookieStore: false,
     constants: CONSTANTS,
@@ -119,7 +123,7 @@ export async function bootSite(
       ...(php === '7.4' ? PHP_74_INI : {}),
     },
     createFiles: { [SITE.folder]: { 'debug.log': '' } },
-    // Playground's way to install it takes five requests; `set-up.php` takes one.
+    // Playground installs WordPress in five requests, `set-up.php` in one.
     wordpressInstallMode: 'do-not-attempt-installing',
     sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
     hooks: {

@@ -5,9 +5,9 @@ import net from 'node:net';
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Takes the network from this process: what PHP asks for goes through sockets of Node.js, because WebAssembly has none.
+ * Takes the network from this process: PHP in WebAssembly uses the sockets of Node.js.
  *
- * @returns runs work during which this process may listen: Playground opens a port, to which nobody can connect from here
+ * @returns runs work that may listen: Playground opens a port, to which nothing here can connect
  */
 export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
   let opened = 0;
@@ -17,7 +17,7 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       function (...args) {
         return (opened > 0 ? method : refuse).apply(this, args);
       };
-  // Errors that are thrown here would end PHP in the middle of a request: what a plugin asks for fails, or never happens.
+  // Throws nothing, because that would end PHP in the middle of a request.
   const ignore: Method = function () {
     return this;
   };
@@ -55,13 +55,13 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
 const REFUSED = -14;
 
 /**
- * Lets PHP's own `connect` fail: Playground says that it went well before Node.js was asked, so that programs would wait for
- * an answer until their time is over. Nor does PHP sleep: no other process works meanwhile, and WordPress's automatic update
- * alone sleeps for two seconds.
+ * Lets PHP's own `connect` fail: Playground reports success before it asks Node.js, so programs would wait for an
+ * answer until they time out. PHP does not sleep either: no other process works meanwhile, and WordPress's automatic
+ * update alone sleeps for two seconds.
  */
 function replaceWaits(): void {
   replace(
-    // Its types come with those of browsers.
+    // TypeScript declares it only with the types of browsers.
     Reflect.get(globalThis, 'WebAssembly') as object,
     ['instantiate'],
     (method) =>

@@ -1,7 +1,7 @@
 import { messageOf } from '../../shared/errors.ts';
 import { bootSite } from './boot.ts';
 import { takeNetwork } from './isolate.ts';
-import { MAX_OUTPUT_BYTES, type Order, type Reply, SITE } from './orders.ts';
+import { MAX_OUTPUT_BYTES, type Command, type Reply, SITE } from './protocol.ts';
 import {
   loadPlayground,
   type Php,
@@ -12,69 +12,69 @@ import {
   type Snapshot,
 } from './playground.ts';
 
-/** How the player hears of orders and answers them. */
+/** How the player receives and answers commands. */
 interface PlayerPorts {
-  /** Orders come one by one: the next when the last is answered. */
-  readonly listen: (onOrder: (order: Order) => void) => void;
+  /** Commands come one at a time. */
+  readonly listen: (onCommand: (command: Command) => void) => void;
   readonly answer: (reply: Reply) => void;
 }
 
 const NOTHING: Reply = { output: '', log: '' };
-/** How much is told of why WordPress cannot be installed. */
+/** Maximum length of the reason why WordPress cannot be installed. */
 const MAX_WORDS = 300;
 
 /**
- * The program of the child process that holds one WordPress. It does as it is told and judges nothing. It runs the
- * plugin's code, in WebAssembly, without a network and with no files but its own.
+ * The program of the child process that runs one WordPress. It carries out commands and judges nothing. The plugin's
+ * code runs in WebAssembly, without a network, and with no files but the site's.
  */
 export function play({ listen, answer }: PlayerPorts): void {
   const whileListening = takeNetwork();
   const snapshots = new Map<string, Snapshot>();
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
-  const carryOut = async (order: Order): Promise<Reply> => {
-    if (order.kind === 'boot') {
-      booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
+  const carryOut = async (command: Command): Promise<Reply> => {
+    if (command.kind === 'boot') {
+      booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
       const reply = await run(booted.site, 'set-up.php', {});
       return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
     }
     if (booted === undefined) throw new Error('No site was booted.');
     const { handler, site } = booted;
-    switch (order.kind) {
+    switch (command.kind) {
       case 'run':
-        return run(site, order.script, order.args);
+        return run(site, command.script, command.args);
       case 'request':
-        return request(handler, site, order);
+        return request(handler, site, command);
       case 'put':
-        site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
+        site.writeFile(`${SITE.folder}/${command.name}`, command.bytes);
         return NOTHING;
       case 'save':
-        snapshots.set(order.name, saveSite(site));
+        snapshots.set(command.name, saveSite(site));
         return NOTHING;
       case 'restore': {
-        const snapshot = snapshots.get(order.name);
-        if (snapshot === undefined) throw new Error(`Nothing was saved as ${order.name}.`);
+        const snapshot = snapshots.get(command.name);
+        if (snapshot === undefined) throw new Error(`Nothing was saved as ${command.name}.`);
         restoreSite(site, snapshot);
         takeLog(site);
         return NOTHING;
       }
     }
   };
-  listen((order) => {
-    carryOut(order).then(answer, (error: unknown) =>
+  listen((command) => {
+    carryOut(command).then(answer, (error: unknown) =>
       answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }),
     );
   });
 }
 
 async function run(site: Php, script: string, args: unknown): Promise<Reply> {
-  site.writeFile(SITE.order, JSON.stringify(args));
+  site.writeFile(SITE.args, JSON.stringify(args));
   const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
   const result = takeFile(site, SITE.result);
   const log = takeLog(site);
   return { failure, output, log, result: parse(result) };
 }
 
-/** WordPress shows a page of its own instead of what PHP says, which is in the log. */
+/** Prefers PHP's message in the log to the page that WordPress shows instead. */
 function explainSetUp({ log, output, failure = '' }: Reply): string {
   const said =
     /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
@@ -94,10 +94,10 @@ function parse(json: string): unknown {
 async function request(
   handler: RequestHandler,
   site: Php,
-  { url, cookie, form: body }: Order & { readonly kind: 'request' },
+  { url, cookie, form: body }: Command & { readonly kind: 'request' },
 ): Promise<Reply> {
   const isForm = body !== undefined;
-  // Plugins count on what every browser sends.
+  // Plugins expect the headers of a browser.
   const headers = {
     'user-agent': 'Mozilla/5.0',
     ...(cookie === '' ? {} : { cookie }),
@@ -110,14 +110,14 @@ async function request(
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 
-interface Heard {
+interface PhpOutcome {
   readonly answer?: PhpAnswer;
   readonly output: string;
   readonly failure?: string | undefined;
 }
 
-/** A fatal error of PHP may come as an error that has the answer, too. */
-async function listenTo(work: () => Promise<PhpAnswer>): Promise<Heard> {
+/** Playground may throw a fatal error of PHP together with the answer. */
+async function listenTo(work: () => Promise<PhpAnswer>): Promise<PhpOutcome> {
   try {
     const answer = await work();
     return { answer, output: readOutput(answer) };

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SITE } from './orders.ts';
+import { SITE } from './protocol.ts';
 
-/** The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not there when this is compiled. */
+/**
+ * The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not installed when this is compiled.
+ */
 export interface Php {
   run(request: { readonly code?: string; readonly scriptPath?: string }): Promise<PhpAnswer>;
   readFileAsBuffer(path: string): Uint8Array;
@@ -51,10 +53,10 @@ export interface Playground extends NodeModule, WordPressModule {
   readonly sqliteZip: string;
 }
 
-/** Loads WordPress Playground, which is no part of the bundle. */
+/** Loads WordPress Playground, which is not part of the bundle. */
 export function loadPlayground(folder: string): Playground {
   const modules = join(folder, 'node_modules');
-  // A bundler would look for what is imported.
+  // A bundler would try to resolve an `import`.
   const load = createRequire(join(modules, 'index.js'));
   const { loadNodeRuntime } = load('@php-wasm/node') as NodeModule;
   const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress') as WordPressModule;
@@ -88,7 +90,7 @@ export function saveSite(site: Php): Snapshot {
   return { folders, files };
 }
 
-/** Puts the site back as it was saved. What is the same already stays, and with it what PHP has compiled of it. */
+/** Restores a saved site. Unchanged files stay, and with them what PHP has compiled of them. */
 export function restoreSite(site: Php, { folders, files }: Snapshot): void {
   const keptFolders = new Set(folders);
   const visit = (folder: string): void => {

@@ -1,7 +1,7 @@
 import { readEntry, readForward } from '../../plugin/zip/entry.ts';
 import { openZip } from '../../plugin/zip/zip.ts';
 import { openLocalFile } from '../../shared/local-file.ts';
-import { SITE } from './orders.ts';
+import { SITE } from './protocol.ts';
 import type { Php } from './playground.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   explainGone,
-  judgeDeed,
-  judgeFiles,
-  judgeState,
-  judgeSyntax,
-} from '../../../src/rehearse/judge-replies.ts';
+  checkChange,
+  checkFiles,
+  checkState,
+  checkSyntax,
+} from '../../../src/rehearse/check-replies.ts';
 import type { RehearsedPackage } from '../../../src/rehearse/read-package.ts';
 
 const reply = (result: unknown, output = '') => ({ result, output, log: '' });
@@ -20,7 +20,7 @@ const file = (shown: string) => ({
 
 describe('what a script returns', () => {
   test('is fine when it is done', () =>
-    expect(judgeDeed(reply({ done: true, problem: null }), 'The update')).toEqual([]));
+    expect(checkChange(reply({ done: true, problem: null }), 'The update')).toEqual([]));
 
   test('is an error with the words of WordPress', () => {
     const problem = {
@@ -28,7 +28,7 @@ describe('what a script returns', () => {
       message: 'The package could not be installed.',
       data: 'No valid plugins were found.',
     };
-    expect(judgeDeed(reply({ done: false, problem }), 'The update')).toEqual([
+    expect(checkChange(reply({ done: false, problem }), 'The update')).toEqual([
       {
         severity: 'error',
         message: 'The update failed: The package could not be installed. No valid plugins were found.',
@@ -37,14 +37,14 @@ describe('what a script returns', () => {
   });
 
   test('is an error when it did not finish', () => {
-    expect(judgeDeed(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
+    expect(checkChange(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
       { severity: 'error', message: 'The activation did not finish: Needs <x>' },
     ]);
   });
 
   test('is a warning when something is printed', () => {
     const problem = { code: 'unexpected_output', message: 'x', data: '\ufeff\n' };
-    expect(judgeDeed(reply({ done: true, problem }), 'The activation')).toMatchObject([
+    expect(checkChange(reply({ done: true, problem }), 'The activation')).toMatchObject([
       { severity: 'warning' },
     ]);
   });
@@ -53,7 +53,7 @@ describe('what a script returns', () => {
 describe('the state of the plugin', () => {
   const state = { active: true, listed: true, version: '1.1.0', plugins: ['acme/acme.php'] };
   const judge = (change: object) =>
-    judgeState(reply({ ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
+    checkState(reply({ ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
 
   test('is fine', () => {
     expect(judge({})).toEqual([]);
@@ -69,7 +69,7 @@ describe('the state of the plugin', () => {
   test('names those who lose capabilities', () => {
     const before = ['manage_options', 'editor:edit_posts', 'editor:edit_pages', 'author:upload_files'];
     const can = ['manage_options', 'activate_plugins', 'edit_posts', 'editor:edit_posts'];
-    const told = judgeState(reply({ ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
+    const told = checkState(reply({ ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
     expect(told.map(({ message }) => message)).toEqual([
       'Editors no longer have `edit_pages`.',
       'Authors no longer have `upload_files`.',
@@ -77,7 +77,7 @@ describe('the state of the plugin', () => {
   });
 
   test('is not known when WordPress does not start', () => {
-    expect(judgeState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
+    expect(checkState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
       /no longer starts/,
     );
     expect(explainGone(reply(undefined))).toMatch(/does not start/);
@@ -90,7 +90,7 @@ describe('the files on the site', () => {
       [name('a.php'), 3, '00000abc'],
       [name('cache.txt'), 9, 'ffffffff'],
     ];
-    expect(judgeFiles(reply(site), [file('a.php')])).toEqual([]);
+    expect(checkFiles(reply(site), [file('a.php')])).toEqual([]);
   });
 
   test.each([
@@ -98,20 +98,20 @@ describe('the files on the site', () => {
     [[[name('a.php'), 0, '00000000']], "has 0 bytes on the site, and 3 in the package's list."],
     [[[name('a.php'), 3, '00000def']], 'differs from the package on the site: its bytes are damaged.'],
   ])('differ: %j', (site, message) => {
-    expect(judgeFiles(reply(site), [file('a.php')])).toEqual([
+    expect(checkFiles(reply(site), [file('a.php')])).toEqual([
       { severity: 'error', message: `\`a.php\` ${message}`, file: 'a.php' },
     ]);
   });
 
   test('with names in no known encoding are a warning', () => {
-    expect(judgeFiles(reply([]), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
+    expect(checkFiles(reply([]), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
       { severity: 'warning' },
     ]);
   });
 
   test('are told ten times at most', () => {
     const files = Array.from({ length: 15 }, (_, index) => file(`${index}.php`));
-    expect(judgeFiles(reply([]), files).at(-1)?.message).toBe('5 more files differ from the package.');
+    expect(checkFiles(reply([]), files).at(-1)?.message).toBe('5 more files differ from the package.');
   });
 });
 
@@ -135,21 +135,21 @@ describe('the syntax', () => {
   const broken = (path: string) => reply({ parsed: 4, broken: [[path, 7, 'unexpected token']] });
 
   test('is an error in the own code, and a warning in libraries and where it is live already', () => {
-    expect(judgeSyntax(broken('acme/a.php'), undefined, next)).toEqual({
+    expect(checkSyntax(broken('acme/a.php'), undefined, next)).toEqual({
       problems: [
         { severity: 'error', message: 'PHP cannot parse it: unexpected token', file: 'a.php', line: 7 },
       ],
       message: '4 files',
     });
-    expect(judgeSyntax(broken('acme/vendor/a.php'), undefined, next).problems).toMatchObject([
+    expect(checkSyntax(broken('acme/vendor/a.php'), undefined, next).problems).toMatchObject([
       { severity: 'warning' },
     ]);
-    expect(judgeSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
+    expect(checkSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
       { severity: 'warning' },
     ]);
     const inLibrary = broken('acme/vendor/a.php');
-    expect(judgeSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);
+    expect(checkSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);
     const guarded = reply({ parsed: 4, broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]] });
-    expect(judgeSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
+    expect(checkSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
   });
 });

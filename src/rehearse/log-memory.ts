@@ -3,7 +3,7 @@ import { PAGES } from './pages.ts';
 import { isAboutDatabase, isAboutNetwork, parsePhpLog, type PhpMessage, readRefused } from './php-log.ts';
 import type { Problem, StepName } from './results.ts';
 
-/** Something that the plugin itself adds was asked for. */
+/** A request for something that the plugin adds. */
 type Asked = `${StepName}: ${string}`;
 
 /** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
@@ -12,19 +12,19 @@ export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
 /** The end of a message that the version before has, too. */
 export const KNOWN = 'The previous version has it, too.';
 
-/** Which messages of PHP were told already, or were there with the version before. */
+/** Remembers which PHP messages were already reported, or came from the version before. */
 export interface LogMemory {
   /** Remembers the log of the version before: its messages are not new, and its warnings no problem of this version. */
   readonly remember: (log: string, occasion: Occasion) => void;
   /** Remembers what other plugins log without this one, which is never reported. */
   readonly rememberOthers: (log: string) => void;
-  /** The problems in a log that were not told yet: fatal errors, new ones of the database, and new warnings that name a file. */
-  readonly judge: (log: string, occasion: Occasion) => readonly Problem[];
-  /** The fatal errors alone, without their places: the version before carries an update out, and wrote these. */
-  readonly judgeUpdate: (log: string) => readonly Problem[];
+  /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
+  readonly check: (log: string, occasion: Occasion) => readonly Problem[];
+  /** Lists only the fatal errors, without their places: the version before is the code that runs during an update. */
+  readonly checkUpdate: (log: string) => readonly Problem[];
   /** Whether a log has a problem that the version before is not known to have. */
   readonly hasNews: (log: string, occasion: Occasion) => boolean;
-  /** Where the plugin printed something too early, as far as a log tells, this one or one before it. */
+  /** Finds where the plugin printed something too early, in this log or an earlier one. */
   readonly findOutput: (log: string) => {
     readonly file?: string | undefined;
     readonly line?: number | undefined;
@@ -32,7 +32,7 @@ export interface LogMemory {
 }
 
 /**
- * Judges the log of PHP in one rehearsal of one pair.
+ * Checks PHP's logs in the rehearsal of one pair.
  *
  * @param folder the plugin's
  * @param extensions that this PHP has
@@ -45,14 +45,14 @@ export function createLogMemory(
 ): LogMemory {
   const before = new Map<string, Set<Occasion>>();
   const others = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const database = createDatabaseMemory(folder);
   let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   const isKnown = (message: PhpMessage, occasion: Occasion) => {
-    // PHP says most of them when it compiles a file, which the version before may not have loaded here.
+    // PHP reports most deprecations when it compiles a file, which the version before may not have loaded here.
     if (message.kind === 'Deprecated' && unchanged.has(message.file ?? '')) return true;
     const occasions = before.get(keyOf(message));
-    // An old warning may come up elsewhere. Of an error it is said that it is old, which needs the same occasion.
+    // A warning is old wherever it occurred; an error is called old only on the same occasion.
     return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
   };
   const select = (log: string, occasion: Occasion) =>
@@ -74,24 +74,24 @@ export function createLogMemory(
       database.remember(log, true);
       for (const message of parsePhpLog(log, folder)) others.add(keyOf(message));
     },
-    judge: (log, occasion) => [
+    check: (log, occasion) => [
       ...select(log, occasion).flatMap((message) => {
         const key = `${keyOf(message)}\n${message.line ?? ''}`;
-        if (message.level === 'warning' && told.has(key)) return [];
-        told.add(key);
+        if (message.level === 'warning' && reported.has(key)) return [];
+        reported.add(key);
         const problem = toProblem(message, isKnown(message, occasion), {
           extensions,
           refused: readRefused(log),
         });
-        // Sites live with it, and it breaks nothing but itself.
+        // Live sites have this error already, and it breaks nothing else.
         const isMild = isAsked(occasion) && isKnown(message, occasion);
         if (!isMild) return [problem];
-        // Sites have it: it is missing only here.
+        // It is missing only here, so there is nothing to report.
         return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' as const }];
       }),
-      ...database.judge(log, isPage(occasion)),
+      ...database.check(log, isPage(occasion)),
     ],
-    judgeUpdate: (log) => {
+    checkUpdate: (log) => {
       database.remember(log, false);
       return parsePhpLog(log, folder)
         .filter(({ level }) => level === 'fatal')
@@ -123,7 +123,7 @@ function isAsked(occasion: Occasion): boolean {
   return occasion.includes(': ');
 }
 
-/** Lines move from version to version. */
+/** Leaves out line numbers, which change from version to version. */
 function keyOf({ kind, text, file }: PhpMessage): string {
   return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
@@ -131,7 +131,7 @@ function keyOf({ kind, text, file }: PhpMessage): string {
 /** Things that may be missing only here. */
 interface Here {
   readonly extensions: readonly string[];
-  /** The host of another server that the request asked before. */
+  /** The host of an earlier request to another server, which was refused. */
   readonly refused: string | undefined;
 }
 
@@ -164,7 +164,7 @@ const USUAL_EXTENSIONS: readonly (readonly [name: string, pattern: RegExp])[] = 
   ['ftp', /\bftp_\w+\(\)/i],
 ];
 
-/** Why a fatal error says nothing about the plugin on other sites. */
+/** Explains why a fatal error says nothing about other sites; `undefined` if it does. */
 function explainHere(text: string, { extensions, refused }: Here): string | undefined {
   const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
   const quoted = text.replaceAll("'", '"');

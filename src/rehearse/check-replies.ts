@@ -1,11 +1,11 @@
 import { listNames } from '../shared/quote.ts';
-import type { Reply } from './player/orders.ts';
+import type { Reply } from './player/protocol.ts';
 import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { Problem } from './results.ts';
 import { cutWords, readWords } from './words.ts';
 
 /** The result of a script that changes something. */
-interface Deed {
+interface ChangeResult {
   readonly done: boolean;
   readonly problem?: {
     readonly code: string;
@@ -22,7 +22,7 @@ interface State {
   readonly listed: boolean;
   readonly version: string;
   readonly plugins: readonly string[];
-  /** Capabilities of the administrator, and of others as in `editor:edit_posts`, of those that a site takes. */
+  /** Capabilities of the administrator, and of editors and authors as in `editor:edit_posts`. */
   readonly can?: readonly string[];
 }
 
@@ -30,18 +30,18 @@ interface State {
  * Lists the problems after a script that should have changed something.
  *
  * @param what a noun with its article: `The update`
- * @param logged what PHP's log says of it, which follows
+ * @param logged problems from PHP's log, which come last
  */
-export function judgeDeed(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
-  return [...judgeAlone(reply, what, logged), ...logged];
+export function checkChange(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+  return [...checkAlone(reply, what, logged), ...logged];
 }
 
-function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
-  const deed = readDeed(reply);
-  // Of what it lacks here alone, it is not known how it ends elsewhere.
-  if (deed === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
-  if (deed === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
-  const { done, problem, messages = [] } = deed;
+function checkAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
+  const change = readChangeResult(reply);
+  // The log names something that is missing only here, so the result elsewhere is unknown.
+  if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
+  if (change === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
+  const { done, problem, messages = [] } = change;
   if (problem?.code === 'unexpected_output') {
     const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
     const warning = `${what} prints unexpected output: ${output}`;
@@ -53,17 +53,17 @@ function judgeAlone(reply: Reply, what: string, logged: readonly Problem[]): rea
   return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
 }
 
-/** The plugin that `install.php` installed, as WordPress calls it. */
+/** The key of the plugin that `install.php` installed. */
 export function readInstalledKey(reply: Reply): string {
-  return readDeed(reply)?.plugin ?? '';
+  return readChangeResult(reply)?.plugin ?? '';
 }
 
-function readDeed({ result }: Reply): Deed | undefined {
+function readChangeResult({ result }: Reply): ChangeResult | undefined {
   // The plugin may have written it.
   if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
   const { problem, messages } = result;
   const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
-  return areStrings(texts) ? (result as unknown as Deed) : undefined;
+  return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
 }
 
 function explainEnd({ failure, output }: Reply): string {
@@ -76,7 +76,7 @@ function explainEnd({ failure, output }: Reply): string {
  *
  * @param canBefore people's capabilities with the version before
  */
-export function judgeState(
+export function checkState(
   reply: Reply,
   key: string,
   { version }: Pick<RehearsedPlugin, 'version'>,
@@ -112,21 +112,21 @@ const PEOPLE = [
   ['Authors', 'author:'],
 ] as const;
 
-/** The capabilities of people, of those that `state.php` asks for. */
+/** The capabilities that people have, of those that `state.php` checks. */
 export function readCan(reply: Reply): readonly string[] {
   return readState(reply)?.can ?? [];
 }
 
-/** Without them, nobody keeps a site. */
+/** Administrators cannot run a site without them. */
 const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
 
-/** The plugin is there, and WordPress starts, but it is not active. */
+/** Whether WordPress starts and lists the plugin, but it is not active. */
 export function isIdle(reply: Reply): boolean {
   const state = readState(reply);
   return state !== undefined && state.listed && !state.active;
 }
 
-/** Says why the plugin, or WordPress, does not run, which its pages would not tell any more. */
+/** Explains why WordPress or the plugin does not run; `undefined` if both do. */
 export function explainGone(reply: Reply): string | undefined {
   const state = readState(reply);
   if (state === undefined) return 'WordPress does not start with this version.';
@@ -154,14 +154,14 @@ type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
 
 const SHOWN_FILES = 10;
 
-/** Compares the files on the site with those that the package lists. Files that only the site has are the plugin's. */
-export function judgeFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
+/** Compares the files on the site with the package's list. Ignores others on the site: the plugin made them. */
+export function checkFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
   if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
   const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
   const problems = files.flatMap((file) => {
     const difference = describeDifference(file, onSite.get(file.name));
     if (difference === undefined) return [];
-    // Which letters a name with others than ASCII has depends on who unpacks it.
+    // Unzip programs decode non-ASCII names differently.
     const severity = file.isAscii ? ('error' as const) : ('warning' as const);
     return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
   });
@@ -187,13 +187,13 @@ interface Syntax {
 }
 
 /**
- * Lists files that PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
- * only there. So is what the version before has already, because it is live. What is both, or what code loads on some versions
- * alone, is a notice.
+ * Lists files that PHP cannot parse. Files of libraries are warnings, because libraries ship files for other versions
+ * of PHP; so are files that the version before could not parse either, because it is live. Files that are both, or that
+ * code loads only on some versions, are notices.
  *
- * @param before the same of the version before
+ * @param before the reply for the version before
  */
-export function judgeSyntax(
+export function checkSyntax(
   { result }: Reply,
   before: Reply | undefined,
   { isLibrary, plugin }: RehearsedPackage,

@@ -1,6 +1,6 @@
-/** Orders to the player, one at a time. It answers each with a {@link Reply}. */
-export type Order =
-  | BootOrder
+/** Commands to the player, one at a time. It answers each with a {@link Reply}. */
+export type Command =
+  | BootCommand
   | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
   | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
   | {
@@ -12,29 +12,29 @@ export type Order =
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string };
 
-export interface BootOrder {
+export interface BootCommand {
   readonly kind: 'boot';
-  /** `8.5`, one that Playground has. */
+  /** Such as `8.5`; Playground must have it. */
   readonly php: string;
   /** The folder into which npm installed Playground. */
   readonly playgroundFolder: string;
   /** A ZIP of WordPress on this machine. */
   readonly wordpressZip: string;
-  /** The folder of the scripts that `run` knows. */
+  /** The folder with the scripts for `run`. */
   readonly scriptFolder: string;
 }
 
-/** The reply to one order. */
+/** The reply to one command. */
 export interface Reply {
-  /** Why it could not be carried out, or how PHP itself broke. */
+  /** Why the command failed, or how PHP itself broke. */
   readonly failure?: string | undefined;
-  /** The result of a script; absent when it did not reach its end. */
+  /** The result of a script; absent if it did not reach its end. */
   readonly result?: unknown;
   /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
   readonly output: string;
-  /** PHP's log of that time, at most {@link MAX_OUTPUT_BYTES}. */
+  /** PHP's log since the last command, at most {@link MAX_OUTPUT_BYTES}. */
   readonly log: string;
-  /** How many PHP files of each plugin's folder PHP had loaded, going by the site. */
+  /** How many PHP files of each plugin's folder the request loaded, as the site reports it. */
   readonly loaded?: Readonly<Record<string, number>> | undefined;
   /** Of a page. */
   readonly status?: number;
@@ -51,13 +51,13 @@ export const SITE = {
   /** Beside the site: packages, scripts, the log. */
   folder: '/rehearsal',
   log: '/rehearsal/debug.log',
-  order: '/rehearsal/order.json',
+  args: '/rehearsal/order.json',
   result: '/rehearsal/result.json',
   loaded: '/rehearsal/loaded.json',
 } as const;
 
-/** How a line of the log begins, behind its time, that tells of a request to another server, by its host. */
+/** The beginning, after the time, of a log line about a refused request to another server; its host follows. */
 export const REFUSED = 'REHEARSAL refused';
 
-/** A function that one PHP cannot have here; what it would have kept back is in the log then. */
+/** A function that is disabled on PHP 7.4 here, so the messages that it would suppress are in the log. */
 export const MUTED = 'libxml_use_internal_errors';
