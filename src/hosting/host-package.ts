@@ -27,19 +27,19 @@ export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
-/** The job of a run that can ask whether the service serves the version. */
+/** A job whose run can ask whether the service serves the version. */
 interface UndoableJob extends HostingJob {
   readonly isLive: () => Promise<boolean>;
 }
 
 /**
- * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
- * does not exist is made: a draft first, then the upload, and publishing last, which for a signed URL waits until the
- * service has accepted the package. When it fails, what it made is taken back, but for what is public or used by others.
+ * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. If there is no
+ * release, creates a draft, uploads the package and then publishes the draft; with a signed URL, only after the service
+ * has accepted the package. On failure, rolls back what it created, except what is public or used by others.
  *
- * @param isLive whether the service serves the version of the package; asked before anything is taken back
- * @throws PublishError `not-published`; `input` for a name or a token that cannot be one; `package` for a file that
- * cannot be read or is no ZIP
+ * @param isLive whether the service serves the version of the package; called before anything is rolled back
+ * @throws PublishError `not-published`; `input` for an invalid name or token; `package` for a file that cannot be read
+ * or is not a ZIP
  */
 export async function hostPackage(
   order: HostingOrder,
@@ -63,7 +63,7 @@ export async function hostPackage(
   });
 }
 
-/** Does a piece of work; when it fails, takes back what was made before it. */
+/** Runs `work`; when it fails, rolls back what was created before it. */
 async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -74,7 +74,7 @@ async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () =
   }
 }
 
-/** Keeps the package when the service serves this version, whoever published it: sites may download it. */
+/** Keeps the package when the service serves this version, whoever published it, because sites may download it. */
 async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Promise<void> {
   if (!('asset' in made) || !(await job.isLive())) await rollback(made, job);
   else {
@@ -85,13 +85,13 @@ async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Prom
   }
 }
 
-/** The release is published before the service is asked to fetch from it. */
+/** Publishes the release before the service gets the URL. */
 async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<HostedPackage> {
   const [kind, hosted] = await orRollback(draft, job, async () => {
     const published = await publishNow(draft, job);
     return [chooseUrl(published, false, job.order), published] as const;
   });
-  // Somebody has taken the draft over.
+  // Somebody took over the draft.
   if (kind === 'signed') return hostSigned(hosted, ends, job);
   return orRollback(hosted, job, async () => {
     const url = await provePublicUrl(hosted.asset, ends, job);
@@ -120,7 +120,7 @@ async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
   return hosted;
 }
 
-/** The release stays what it is until the service has taken the package. */
+/** Leaves the release unchanged until the service has accepted the package. */
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
   return {
     ...toHostedAsset(hosted),
@@ -146,7 +146,7 @@ async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promi
   }
 }
 
-/** Does a piece of work when it is first asked for, and never again. */
+/** Runs `work` on the first call, and returns the same result to later ones. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());

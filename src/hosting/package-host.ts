@@ -15,19 +15,21 @@ import type {
 } from './job.ts';
 import type { Repaired } from './repair-release.ts';
 
-/** Where packages and releases lie: the releases of one repository on GitHub. */
+/** Hosts packages on the releases of one repository on GitHub. */
 export interface PackageHost {
-  /** As people call it. */
+  /** The name that people use for it. */
   readonly name: string;
-  /** Begins to ask what the others will have to know; see {@link EarlyQuestions}. Failures show when they need it. */
+  /**
+   * Starts requests whose answers the other functions will need; see {@link EarlyQuestions}. They throw its errors.
+   */
   readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
   readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
   /** Publishes the draft that an earlier run left with this package. */
   readonly repair: (order: HostingOrder) => Promise<Repaired>;
-  /** Makes a release, and with it the tag, of a version that is live. */
+  /** Creates a release, and with it the tag, for a version that is live. */
   readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
-  /** Plans what the three above would do, as sentences. Only reads. */
+  /** The three `plan…` functions describe in sentences what `host`, `repair` and `tag` would do. They only read. */
   readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
   /** `undefined`: not known. */
   readonly planRepair: (order: HostingOrder) => Promise<readonly string[] | undefined>;
@@ -42,7 +44,7 @@ type PackageHostTools = Pick<
 >;
 
 /**
- * Joins hosting to a repository. What speaks to GitHub is loaded when it is first used.
+ * Connects hosting with a repository. Loads the client for GitHub on first use.
  *
  * @param inputs without a repository every function but `signAssetUrl` throws a PublishError `input`
  */
@@ -53,7 +55,7 @@ export function createPackageHost(
   const { repository } = inputs;
   const ports = toHostingPorts(inputs, tools);
   const asked: Promise<EarlyAnswers>[] = [];
-  /** Calls a function of hosting. */
+  /** Loads hosting and calls one of its functions. */
   const call = async <T>(
     work: (hosting: Hosting, place: Repository, ports: HostingPorts) => Promise<T>,
   ): Promise<T> => {
@@ -87,7 +89,7 @@ export function createPackageHost(
 
 type Hosting = typeof import('./host-package.ts');
 
-/** Once the run is cancelled, what is still sent takes back what it did. */
+/** Sends also after the run was cancelled, because a rollback needs to. */
 function toHostingPorts(
   { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
   { clock, random, randomHex, log, quote, mask, cancellation, ...senders }: PackageHostTools,

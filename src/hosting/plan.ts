@@ -14,7 +14,7 @@ import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 /**
  * Plans what `hostPackage` would do, as lines for the log of a dry run. Only reads.
  *
- * @throws PublishError as hosting itself would, as far as reading can tell
+ * @throws PublishError the errors of hosting that can be found by reading
  */
 export async function planHosting(
   order: HostingOrder,

@@ -19,20 +19,23 @@ import { createMark, isWithdrawn, readMarks } from './marks.ts';
 import { publishDraft } from './publish-draft.ts';
 import { sortReleases } from './releases.ts';
 
-/** A draft that an earlier run has left with the package in it. */
+/** A draft with the package that an earlier run left. */
 interface LeftDraft {
   readonly draft: Release;
   readonly asset: Asset;
 }
 
-/** The outcome for a draft that an earlier run may have left; `not-known`: GitHub could not be asked, and a warning said so. */
+/**
+ * The outcome of a repair; `none`: there was nothing to publish; `not-known`: GitHub could not be read, which was
+ * logged as a warning.
+ */
 export type Repaired = HostedAsset | 'none' | 'not-known';
 
 /**
- * Publishes the draft that an earlier run made for this very package, and could not complete. The service has the
- * version already. Not to be able to look is only warned of.
+ * Publishes the draft that an earlier run created for this very package and did not complete. The service has the
+ * version already. If GitHub cannot be read, only warns.
  *
- * @throws PublishError `after-publish`: there is one, and it could not be published
+ * @throws PublishError `after-publish`: the draft exists, but could not be published
  */
 export async function repairRelease(
   order: HostingOrder,
@@ -49,7 +52,10 @@ export async function repairRelease(
   return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 
-/** Plans what {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when that is not known. Only reads. */
+/**
+ * Plans what {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when GitHub cannot be read.
+ * Only reads.
+ */
 export async function planRepair(
   order: HostingOrder,
   repository: Repository,
@@ -65,7 +71,7 @@ export async function planRepair(
 async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
   const { order, randomHex } = context;
   const job = { ...context, mark: createMark(order.assetName, randomHex) };
-  // To join it keeps the run that made it, should it still go on, from taking it back.
+  // Joining the draft keeps the run that created it from rolling it back, if that run is still going on.
   const target = await joinRelease(draft, job);
   if (target === undefined || target.role === 'foreign') return undefined;
   const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
@@ -77,7 +83,7 @@ async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Prom
   return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
 
-/** The draft to publish, and what publishes it. */
+/** Finds the draft to publish, and returns it with the job for it. */
 async function findLeft(
   order: HostingOrder,
   repository: Repository,
@@ -104,7 +110,7 @@ async function findLeft(
   }
 }
 
-/** Drafts of runs with this very package, the oldest first. */
+/** Lists the drafts of runs that have this very package, oldest first. */
 async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
   const { github, order } = job;
   const found = await github.listReleases(
@@ -118,7 +124,7 @@ async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
   return left;
 }
 
-/** The run that made it may still be about to delete it. */
+/** Logs a draft that stays. The run that created it may still delete it. */
 function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
   const draft = `The draft ${quoteName(name, quote)}`;
   log.notice(

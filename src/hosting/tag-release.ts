@@ -21,12 +21,12 @@ import {
   prepareRelease,
 } from './releases.ts';
 
-/** When to look for a release that another run made, or whose creation may have counted. */
+/** When to look for a release that another run created, or whose creation may have counted. */
 const LOOKS_AT_MS = [0, 1_000, 4_000];
 
 /**
- * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
- * the tag has no release. One that exists is not changed, not even a draft. Idempotent.
+ * Tags the version that the service has: if the tag has no release, creates a published one, and with it the tag on
+ * this run's commit. An existing release or draft is not changed. Idempotent.
  *
  * @throws PublishError `after-publish`, because the service has the version already
  */
@@ -80,7 +80,7 @@ function tellExisting(release: Release, { log }: Uses<'log'>): void {
   } else log.info(`The release \`${release.tag}\` exists already.`);
 }
 
-/** Creates the release, and again only when looking has shown that it was not created. */
+/** Creates the release, and tries again only after a look showed no such release. */
 async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
   const { github, clock, random, retries } = context;
   const fields = {
