@@ -12,7 +12,7 @@ import { describeLive, renderLiveSummary } from './summary.ts';
 
 export { LIVE_INPUTS as INPUTS } from './inputs.ts';
 
-/** Runs the action `live`: reads what is live, and says so; or says why that is not known, and fails. */
+/** Runs the action `live`: reads and reports the live version, or fails with the reason why it is not known. */
 export async function run(): Promise<void> {
   const current = startRun((env) => ({
     secrets: collectSecrets(env),
