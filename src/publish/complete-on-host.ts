@@ -10,10 +10,10 @@ import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
 import type { RunParts, UsedRelease } from './types.ts';
 
-/** The work on the host for a version that is live. */
+/** The outcome of the work on the host after the version is live. */
 export interface Completed {
   readonly onHost: UsedRelease | undefined;
-  /** An error; the version is live all the same. */
+  /** An error although the version is live. */
   readonly problem: Error | undefined;
 }
 
@@ -21,7 +21,7 @@ const NOTHING: Completed = { onHost: undefined, problem: undefined };
 
 type HostParts = Pick<RunParts, 'step' | 'host'>;
 
-/** Does what is planned on the host for a version that is live; what goes wrong is a problem of that. */
+/** Carries out the plan for the host after the version is live. Returns errors as `problem`. */
 export async function completeOnHost(
   completion: Completion,
   published: Published,
@@ -40,12 +40,12 @@ export async function completeOnHost(
   }
 }
 
-/** A run that does nothing is not stopped by a name that it need not complete. */
+/** Only warns, because a run that publishes nothing need not fail for a name that it does not use. */
 export function warnNotChecked({ message, hint }: PublishError, log: RunParts['log']): void {
   log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 
-/** Publishes the draft that an earlier run made for this very package. */
+/** Publishes the draft that an earlier run created for this very package. */
 async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
   return complete(undefined, host, async () => {
     const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
@@ -77,7 +77,7 @@ async function tagVersion(
   });
 }
 
-/** Publishes the draft that has the package, or leaves it to whom it belongs. */
+/** Publishes the draft with the package, or leaves it to its owner. */
 export async function completeHosted(
   { release, asset, isSecret, publishDraft }: HostedPackage,
   { step, host }: HostParts,
@@ -90,7 +90,7 @@ export async function completeHosted(
   );
 }
 
-/** @param before the release as it was, for work that fails */
+/** @param before the release before `work`, in case `work` fails */
 async function complete(
   before: UsedRelease | undefined,
   host: PackageHost,
@@ -103,7 +103,7 @@ async function complete(
   }
 }
 
-/** The address of a draft ends when it is published, and nothing may use a tag that the release does not have. */
+/** Removes the URL, which is no longer valid once a draft is published, and a tag that the release does not have. */
 function hideUnknown({ release, asset }: UsedRelease, error: unknown): UsedRelease {
   return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
@@ -112,7 +112,7 @@ function isAboutTag(error: unknown): boolean {
   return error instanceof PublishError && (error.isMistagged || isAboutTag(error.cause));
 }
 
-/** Wraps any error after publication, so that it cannot hide that the release is live. */
+/** Wraps an error after publication, so that it cannot hide that the version is live. */
 export function toProblem(thrown: unknown, host: PackageHost): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;

@@ -19,10 +19,9 @@ type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs'
 type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
 
 /**
- * Says what is planned, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
- * checked.
+ * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.
  *
- * @throws PublishError as a run would, as far as reading can tell
+ * @throws PublishError the errors of a run that can be found by reading
  */
 export async function dryRun(
   plan: RunPlan,
@@ -45,7 +44,7 @@ export async function dryRun(
       `Input \`release-tag\` is ${quoteName(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${BRANCH_FIX}`,
     );
   }
-  // Last, where people look first.
+  // Logged last, where people look first.
   for (const remark of remarks) tell(remark, log);
   return {
     result: {
@@ -67,7 +66,7 @@ function tell({ severity, title, text }: Remark, log: RunParts['log']): void {
   else log[severity](title, text);
 }
 
-/** The request to the service, without its key; nothing when none would be sent. */
+/** Describes the request to the service, without its key; empty when none would be sent. */
 function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
   if (plan.kind === 'up-to-date') return [];
   const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
@@ -78,7 +77,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   );
 }
 
-/** Plans the work on the host, as sentences. */
+/** Describes the planned work on the host in sentences. */
 async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,

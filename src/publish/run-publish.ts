@@ -30,8 +30,8 @@ import {
 } from './types.ts';
 
 /**
- * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
- * failing exit code.
+ * Runs the action: connects the recipe with the runner, and turns its errors into annotations, a summary and a failing
+ * exit code.
  */
 export async function run(): Promise<void> {
   const current = startRun((env) => ({
@@ -63,7 +63,7 @@ export async function run(): Promise<void> {
     traceFailure(tools, thrown);
   }
 
-  // Only a green run leaves something on this machine.
+  // Only a green run keeps the package.
   if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
   const summary = {
     pluginId: inputs?.pluginId,
@@ -83,7 +83,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** The names that outputs contain. */
+/** Lists the names in the outputs. */
 function listNames({ version, previousVersion = '', plugin, onHost }: RunResult): readonly string[] {
   const { release, asset } = onHost ?? {};
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
@@ -91,7 +91,7 @@ function listNames({ version, previousVersion = '', plugin, onHost }: RunResult)
 
 type PublishTools = RunTools & { readonly progress: Progress };
 
-/** Joins the recipe to this machine, to GitHub and to the service. */
+/** Connects the recipe with this machine, GitHub and the service. */
 function createParts(
   inputs: Inputs,
   machine: Machine,
@@ -137,7 +137,7 @@ function createPackageSource(
   const breathe = createBreathe(cancellation, () => clock.now());
   return {
     find: () => findPackage(inputs, sourceTools),
-    // The ZIP reader is loaded when there is something to read.
+    // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await import('../plugin/inspect.ts');
       return inspect(reader, { signal: cancellation, breathe, seen });
