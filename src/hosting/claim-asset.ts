@@ -70,11 +70,11 @@ export async function rollbackAsset(
 ): Promise<string> {
   const { github, log, quote, randomHex } = tools;
   try {
-    if (asset.label !== '') return tellClaimed(asset, tools);
+    if (asset.label !== '') return logClaimed(asset, tools);
     const renamed = await github.editAsset(asset, { name: `${asset.name}${WITHDRAWN}${randomHex(4)}` });
     if (renamed.label !== '') {
       await restoreName(renamed, asset.name, tools);
-      return tellClaimed(asset, tools);
+      return logClaimed(asset, tools);
     }
     await github.deleteAsset(renamed);
   } catch (error) {
@@ -84,7 +84,7 @@ export async function rollbackAsset(
   return 'the asset is deleted';
 }
 
-function tellClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
+function logClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
   log.info(`The asset ${quoteName(name, quote)} stays, because another run uses it.`);
   return 'the asset stays, because another run uses it';
 }

@@ -155,7 +155,7 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
     try {
       const done = await publishDraft(hosted, job, { isAllowed: mayPublish, isServed: true });
       if (done === undefined) throw draftGoneError(release.tag);
-      if (done.release.isDraft) tellWhyDraft(role, done, job);
+      if (done.release.isDraft) logWhyDraft(role, done, job);
       return toHostedAsset(done);
     } catch (error) {
       if (await isReleaseGone(error, release, job)) throw draftGoneError(release.tag);
@@ -172,7 +172,7 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
   });
 }
 
-function tellWhyDraft(before: Target['role'], { release, role }: Target, { log }: Uses<'log'>): void {
+function logWhyDraft(before: Target['role'], { release, role }: Target, { log }: Uses<'log'>): void {
   const draft = `the draft of the release \`${release.tag}\``;
   if (role === 'joined') {
     log.notice(

@@ -113,12 +113,12 @@ async function upload({ release, role }: Target, job: AssetJob): Promise<Uploade
   try {
     return await uploadAsset(release, job.order.assetName, job);
   } catch (error) {
-    if (role !== 'own' && mayHaveCounted(error)) await tellLeft(release, job);
+    if (role !== 'own' && mayHaveCounted(error)) await warnOfLeft(release, job);
     throw error;
   }
 }
 
-async function tellLeft(
+async function warnOfLeft(
   release: Release,
   { github, log, order: { assetName } }: Uses<'github' | 'log' | 'order'>,
 ): Promise<void> {

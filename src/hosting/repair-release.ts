@@ -97,7 +97,7 @@ async function findLeft(
       const left = await listLeft(job);
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
       const [other] = left;
-      if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, ports);
+      if (open === undefined && other !== undefined) logLeft(other.draft, published !== undefined, ports);
       return open === undefined ? 'none' : [open, job];
     });
   } catch (error) {
@@ -125,7 +125,7 @@ async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
 }
 
 /** Logs a draft that stays. The run that created it may still delete it. */
-function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
+function logLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
   const draft = `The draft ${quoteName(name, quote)}`;
   log.notice(
     'Draft left on GitHub',

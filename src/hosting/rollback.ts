@@ -20,7 +20,7 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   const { release, role } = made;
   const hosted = 'asset' in made ? made : undefined;
   if (hosted?.replaced !== undefined) return warnOfReplaced(hosted.asset, hosted.replaced, job);
-  if (hosted?.origin === 'unsure' && role !== 'own') return tellUnsure(hosted.asset, role, job);
+  if (hosted?.origin === 'unsure' && role !== 'own') return logUnsure(hosted.asset, role, job);
   if (role !== 'own' && hosted?.origin !== 'uploaded') return NOTHING;
   try {
     if (role === 'own' && release.isDraft) return await rollbackDraft(release, hosted, job);
@@ -187,7 +187,7 @@ function warnOfReplaced(
   return 'the replaced asset stays';
 }
 
-function tellUnsure(
+function logUnsure(
   { name }: Asset,
   role: Target['role'],
   { log, quote, order }: Uses<'log' | 'quote' | 'order'>,

@@ -45,7 +45,7 @@ export async function tagRelease(
     const github = await connectForRelease(order, repository, ports);
     const [release] = await findReleases(github, order.tag);
     if (release !== undefined) {
-      tellExisting(release, ports);
+      logExisting(release, ports);
       return toHostedRelease(release);
     }
     const created = await createPublished(order, { ...ports, github, repository });
@@ -71,7 +71,7 @@ export async function planTag(
   });
 }
 
-function tellExisting(release: Release, { log }: Uses<'log'>): void {
+function logExisting(release: Release, { log }: Uses<'log'>): void {
   if (release.isDraft) {
     log.notice(
       'Release is a draft',

@@ -32,5 +32,5 @@ export interface RunTools {
   /** Hides the credentials in the URL from now on. */
   readonly maskUrl: (url: string) => void;
   /** Declares identifiers, versions and names that outputs must show: as part of a URL, they are not secrets. */
-  readonly tellPublic: (texts: readonly string[]) => void;
+  readonly declarePublic: (texts: readonly string[]) => void;
 }

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { PublishError } from '../shared/errors.ts';
-import type { Live } from './find-live.ts';
+import type { Live } from './read-live-plugin.ts';
 
 /** The outputs that `live/action.yml` declares. Fields that the service does not name are empty. */
 export const LIVE_OUTPUTS = {

@@ -2,7 +2,7 @@ import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderErrors, renderFacts, renderName } from '../shared/markdown.ts';
 import { cutName } from '../shared/quote.ts';
-import type { Live } from './find-live.ts';
+import type { Live } from './read-live-plugin.ts';
 import type { LiveInputs } from './inputs.ts';
 
 /** The facts about an ended run for the log and the job summary. */

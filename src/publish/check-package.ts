@@ -87,7 +87,7 @@ export function checkPackage(
     const { file, line } = placeOf(finding);
     return runner.locateSource(file, line, directory?.sourceFolder);
   };
-  for (const group of groups) tellGroup(group, locate, log);
+  for (const group of groups) logGroup(group, locate, log);
   if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
   const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
@@ -122,7 +122,7 @@ function soften(finding: Finding): Finding {
 }
 
 /** Writes one annotation for all files of a group, and a log line for each message if it does not name all. */
-function tellGroup(
+function logGroup(
   group: FindingGroup,
   locate: (finding: Finding) => SourceLocation | undefined,
   log: RunParts['log'],

@@ -36,7 +36,7 @@ export async function compareWithBefore(
   const choice = chooseBefore(subject, inputs, parts.comparer);
   if (choice === undefined) return undefined;
   if (!('step' in choice)) {
-    tell(choice, parts.log);
+    logComparison(choice, parts.log);
     return choice;
   }
   const comparison = await parts.step(
@@ -45,10 +45,11 @@ export async function compareWithBefore(
       const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
       // Local work does not notice a cancellation by itself.
       if (parts.cancellation.aborted) throw new Cancelled();
-      tell(compared, parts.log);
+      logComparison(compared, parts.log);
       return compared;
     },
-    (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }),
+    (compared) =>
+      compared.isCompared ? describeDifference(compared.difference) : { inconclusive: 'not compared' },
   );
   return comparison;
 }
@@ -106,6 +107,6 @@ async function compare(
   );
 }
 
-function tell(comparison: Comparison, log: RunParts['log']): void {
+function logComparison(comparison: Comparison, log: RunParts['log']): void {
   for (const line of listChangeLines(comparison)) log.info(line);
 }

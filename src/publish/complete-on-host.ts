@@ -1,7 +1,7 @@
 import type { HostedPackage, HostingOrder } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
-import type { Told } from '../runner/steps.ts';
+import type { StepResult } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
@@ -48,13 +48,17 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 /** Publishes the draft that an earlier run created for this very package. */
 async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
   return complete(undefined, host, async () => {
-    const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
+    const done = await step(
+      `Complete the release on ${host.name}`,
+      () => host.repair(order),
+      describeRepaired,
+    );
     return typeof done === 'string' ? undefined : done;
   });
 }
 
-function tellRepaired(done: Repaired): Told {
-  if (done === 'not-known') return { open: 'not known whether there is a draft with this package' };
+function describeRepaired(done: Repaired): StepResult {
+  if (done === 'not-known') return { inconclusive: 'not known whether there is a draft with this package' };
   return done === 'none' ? 'no draft with this package found' : quoteName(done.release.tag);
 }
 

@@ -37,7 +37,7 @@ export async function confirmVersion(
         seen.sitesGet = sitesGet;
         return isFinal;
       });
-      tell(seen.sitesGet, published, parts.log);
+      logSitesGet(seen.sitesGet, published, parts.log);
     };
     const waiting = 'Waiting until the service serves the version, and the package of it';
     await parts.step(
@@ -65,7 +65,7 @@ async function beginToLook(
 }
 
 /** @throws PublishError `after-publish`: the package that sites get is certainly wrong */
-function tell(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
+function logSitesGet(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
   if (sitesGet?.error !== undefined) throw sitesGet.error;
   log.info(`What sites get: ${sitesGet?.text ?? 'not compared'}.`);
   if (sitesGet?.verdict !== 'different') return;

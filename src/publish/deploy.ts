@@ -30,13 +30,13 @@ export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
   const outcome = inputs.isDryRun
-    ? await tellPlan(plan, plugin, inputs, parts)
+    ? await reportPlan(plan, plugin, inputs, parts)
     : await carryOut(plan, plugin, parts);
   return { ...outcome, kept: await keepPackage(found, outcome, parts) };
 }
 
 /** Reports the plan. Loads the code for dry runs only when needed. */
-async function tellPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
+async function reportPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
   return (await import('./dry-run.ts')).dryRun(...about);
 }
 

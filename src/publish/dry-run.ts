@@ -45,7 +45,7 @@ export async function dryRun(
     );
   }
   // Logged last, where people look first.
-  for (const remark of remarks) tell(remark, log);
+  for (const remark of remarks) logRemark(remark, log);
   return {
     result: {
       status: 'dry-run',
@@ -61,7 +61,7 @@ export async function dryRun(
   };
 }
 
-function tell({ severity, title, text }: Remark, log: RunParts['log']): void {
+function logRemark({ severity, title, text }: Remark, log: RunParts['log']): void {
   if (severity === 'info') log.info(text);
   else log[severity](title, text);
 }
@@ -90,7 +90,7 @@ async function describeReleases(
   ): Promise<readonly string[]> => {
     if (repository !== undefined) {
       const lines = await step(`Plan the release on ${host.name}`, read, (known) =>
-        known === undefined ? { open: 'not known' } : quoteName(tag),
+        known === undefined ? { inconclusive: 'not known' } : quoteName(tag),
       );
       return lines ?? [];
     }

@@ -34,7 +34,7 @@ export async function examinePackage(
   const inspection = await inspectPackage(found, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-  parts.runner.tellPublic([slug, version, found.name]);
+  parts.runner.declarePublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
   askAboutVersion(inspection, inputs, parts);
   // Hashing and reading the changelog run while the service is asked.
@@ -53,7 +53,7 @@ export async function examinePackage(
       return { ...described, report, identity, live, takeSnapshot };
     },
     ({ report }) =>
-      report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
+      report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
   );
   // Local work does not notice a cancellation by itself.
   if (parts.cancellation.aborted) throw new Cancelled();
@@ -150,7 +150,7 @@ async function fetchLiveVersion(
       const text = describeLiveVersion(live);
       // A dry run gives the reason and the advice at its end.
       if (live.failure?.kind === 'missing') return isDryRun ? NOTHING_LIVE : text;
-      return live.served !== undefined ? text : { open: text };
+      return live.served !== undefined ? text : { inconclusive: text };
     },
   );
 }

@@ -68,8 +68,8 @@ async function rollbackUnlessNeeded(
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
   // A draft that stays counts as open, not as done.
-  const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
-  await step(`Undo the changes on ${host.name}`, rollback, tell);
+  const describe = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { inconclusive: outcome });
+  await step(`Undo the changes on ${host.name}`, rollback, describe);
   if (!isSecret) onLeft?.({ release, asset });
   throw error;
 }

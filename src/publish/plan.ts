@@ -1,7 +1,7 @@
 import type { HostingOrder } from '../hosting/job.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Published } from '../service/job.ts';
-import { findLive } from '../service/publish.ts';
+import { findUpToDate } from '../service/publish.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { PackageUrl } from '../source/found-package.ts';
 import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-template.ts';
@@ -125,7 +125,7 @@ function createTemplate(
 
 /** Returns the live version if there is nothing to publish. */
 function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): Published | undefined {
-  return findLive(identity.version, live ?? {}, inputs);
+  return findUpToDate(identity.version, live ?? {}, inputs);
 }
 
 /**

@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
     const onReport = (found: PackageReport) => void (report = found);
     const onLeft = (used: UsedRelease) => void (left = used);
     end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
-    tools.tellPublic(listNames(end.result));
+    tools.declarePublic(listNames(end.result));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
@@ -98,7 +98,7 @@ function createParts(
   tools: PublishTools,
   { step, ...told }: Pick<RunParts, 'step' | 'onReport' | 'onLeft'>,
 ): RunParts {
-  const { log, quote, tellPublic, cancellation } = tools;
+  const { log, quote, declarePublic, cancellation } = tools;
   const { env, temporaryFolder } = machine;
   const host = createPackageHost(inputs, tools);
   const service = createReleaseService(inputs, tools);
@@ -106,7 +106,14 @@ function createParts(
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote, tellPublic };
+  const runner = {
+    triggeringTag,
+    branch: readBranch(env),
+    temporaryFolder,
+    locateSource,
+    quote,
+    declarePublic,
+  };
   return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 

@@ -157,7 +157,7 @@ export interface PackageSource {
 }
 
 /** The facts about the machine and the workflow that the recipe uses. */
-interface Runner extends Pick<RunTools, 'quote' | 'tellPublic'>, Pick<Machine, 'temporaryFolder'> {
+interface Runner extends Pick<RunTools, 'quote' | 'declarePublic'>, Pick<Machine, 'temporaryFolder'> {
   /** The tag that triggered the run; `''` without one. */
   readonly triggeringTag: string;
   /** The branch of the run; `''` when it runs for a tag. */

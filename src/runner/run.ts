@@ -78,7 +78,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
       maskSecrets([secret]);
     },
     maskUrl,
-    tellPublic: addPublic,
+    declarePublic: addPublic,
   };
   return {
     machine,

@@ -2,14 +2,18 @@ import type { Clock } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger, StepLogger } from '../shared/logger.ts';
 
-/** How a step ended. `open`: it was skipped, or its result is not known. */
-type StepOutcome = 'done' | 'open' | 'failed';
+/** How a step ended. `inconclusive`: it was skipped, or its result is not known. */
+type StepOutcome = 'done' | 'inconclusive' | 'failed';
 
 /** Outcomes in a log. */
-export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = { done: '✔', open: '–', failed: '✘' };
+export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = {
+  done: '✔',
+  inconclusive: '–',
+  failed: '✘',
+};
 
-/** The result of a step in a few words; `open` if a tick would claim too much. */
-export type Told = string | { readonly open: string };
+/** The result of a step in a few words; `inconclusive` if a tick would claim too much. */
+export type StepResult = string | { readonly inconclusive: string };
 
 /** One step of the recipe, for the log and the receipt. */
 export interface Step {
@@ -27,14 +31,14 @@ export interface Step {
 /**
  * Runs one step: groups its log lines under the title, and logs its duration and result. Steps are never nested.
  *
- * @param tell describes the result in a few words
+ * @param describe returns the result in a few words
  * @param waiting the line that a silent step logs from time to time
  * @throws the errors of `work`, unchanged
  */
 export type RunStep = <T>(
   title: string,
   work: () => Promise<T>,
-  tell: (result: T) => Told,
+  describe: (result: T) => StepResult,
   waiting?: string,
 ) => Promise<T>;
 
@@ -71,7 +75,7 @@ export function createSteps(
   let repeats = 0;
   let toldMs = beginMs;
 
-  const run: RunStep = async (title, work, tell, waiting = title) => {
+  const run: RunStep = async (title, work, describe, waiting = title) => {
     const startMs = clock.now();
     repeats = 0;
     toldMs = startMs;
@@ -97,12 +101,12 @@ export function createSteps(
     };
     try {
       const result = await work();
-      const told = tell(result);
-      if (typeof told === 'string') end('done', told);
-      else end('open', told.open);
+      const described = describe(result);
+      if (typeof described === 'string') end('done', described);
+      else end('inconclusive', described.inconclusive);
       return result;
     } catch (error) {
-      if (isCancelled()) end('open', 'cancelled');
+      if (isCancelled()) end('inconclusive', 'cancelled');
       else end('failed');
       throw error;
     }

@@ -58,7 +58,7 @@ export async function confirm(
  *
  * @throws PublishError `already-published`: it is live, and the input `if-published` is `fail`
  */
-export function findLive(
+export function findUpToDate(
   version: string | undefined,
   before: LiveVersion,
   { ifPublished }: Pick<PublishRules, 'ifPublished'>,

@@ -10,7 +10,7 @@ import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
+import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
 import { cleanUp, type LocalPackage, type PackageDirectory } from './found-package.ts';
 import { describeSource, zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
 
@@ -27,7 +27,7 @@ export interface LocalTools {
   readonly ownPaths: readonly string[];
   /** The time of zipped files, in seconds since 1970. */
   readonly sourceTime: number | undefined;
-  readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
+  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
   /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
   readonly loadOnlooker?: () => Promise<ZipPluginOptions['createOnlooker']>;
 }

@@ -24,12 +24,12 @@ import {
   type LibraryFailure,
   type ThreadLimits,
   type ThreadMessage,
-  type ThreadOrder,
+  type ThreadRequest,
 } from './thread.ts';
 import type { UnpackLimits } from './zip.ts';
 
 /** The artifact to download. */
-export interface ArtifactOrder {
+export interface ArtifactRequest {
   readonly name: string;
   /** The run that uploaded it; absent for this run. */
   readonly runId?: number | undefined;
@@ -72,7 +72,7 @@ const LIMITS: ArtifactLimits = {
  * @throws Cancelled
  */
 export async function downloadArtifact(
-  { name, runId, repository }: ArtifactOrder,
+  { name, runId, repository }: ArtifactRequest,
   ports: ArtifactPorts,
 ): Promise<DownloadedArtifact> {
   const { env, quote, log, cancellation } = ports;
@@ -98,7 +98,7 @@ export async function downloadArtifact(
 }
 
 type Fetch = (
-  order: ThreadOrder,
+  order: ThreadRequest,
   ports: ArtifactPorts,
   limits: ArtifactLimits,
 ) => Promise<{ readonly path: string; readonly fileName: string }>;
@@ -148,7 +148,7 @@ export function serveDownload(): void {
 }
 
 async function serve(): Promise<void> {
-  const { name, folder } = workerData as ThreadOrder;
+  const { name, folder } = workerData as ThreadRequest;
   const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();

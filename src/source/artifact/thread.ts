@@ -6,7 +6,7 @@ import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 
 /** The artifact that the thread downloads. */
-export interface ThreadOrder {
+export interface ThreadRequest {
   readonly name: string;
   /** An empty folder for the download. */
   readonly folder: string;
@@ -74,7 +74,7 @@ export const MIN_BYTES_PER_S = 128 * 1024;
  *
  * @throws Cancelled
  */
-export async function runThread(order: ThreadOrder, options: ThreadOptions): Promise<ThreadEnd> {
+export async function runThread(order: ThreadRequest, options: ThreadOptions): Promise<ThreadEnd> {
   const { file, env, cancellation, limits, onRepeat } = options;
   assertNotCancelled(cancellation);
   const worker = new Worker(file, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HttpRequest } from '../../../src/http/message.ts';
-import { findLive, type Live } from '../../../src/live/find-live.ts';
+import { readLivePlugin, type Live } from '../../../src/live/read-live-plugin.ts';
 import { readLiveInputs } from '../../../src/live/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
@@ -22,7 +22,7 @@ async function find(
     'INPUT_BASE-URL': 'https://service.example',
     ...inputs,
   });
-  const live = await findLive(given, {
+  const live = await readLivePlugin(given, {
     send: (request) => {
       const [status, value] = answers[requests.push(request) - 1] ?? [500, {}];
       const body = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));

@@ -35,7 +35,7 @@ type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
  * @throws PublishError `not-known`; see {@link readLiveRecord}
  * @throws Cancelled when the run is
  */
-export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
+export async function readLivePlugin(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
   const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
   const { served, details, said, isFolderUnknown } = record;
   const show = (text = '') => ports.quote(text);
