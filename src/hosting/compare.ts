@@ -82,10 +82,10 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
 }
 
 /** The error for an asset that has the name but other content. */
-export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
+export function conflictError({ name }: Asset, { spec, quote }: Uses<'spec' | 'quote'>): PublishError {
   return hostingError(
     'Asset exists with other content',
-    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
+    `The release \`${spec.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
     'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }

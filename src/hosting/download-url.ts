@@ -13,14 +13,14 @@ import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { checkDownload, type DownloadProblem } from './compare.ts';
-import type { HostingContext, HostingOrder, HostingPorts, Target, Uses } from './job.ts';
+import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './job.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
 /** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */
-export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): Promise<boolean> {
-  if (order.assetUrl === 'signed') return false;
+export async function readPrivacy({ github, spec }: Uses<'github' | 'spec'>): Promise<boolean> {
+  if (spec.assetUrl === 'signed') return false;
   const isPrivate = await github.isPrivate();
-  if (isPrivate && order.assetUrl === 'public') {
+  if (isPrivate && spec.assetUrl === 'public') {
     throw hostingError(
       'No public URL',
       'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.',
@@ -39,7 +39,7 @@ export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): 
 export function chooseUrl(
   { release, role }: Target,
   isPrivate: boolean,
-  { assetUrl, tag }: HostingOrder,
+  { assetUrl, tag }: HostingSpec,
 ): 'public' | 'signed' {
   if (assetUrl === 'signed' || isPrivate) return 'signed';
   if (!release.isDraft || role === 'own') return 'public';

@@ -49,10 +49,10 @@ function toPlace(target: Target, job: HostingJob): Place {
  * @returns `undefined` when others have created one, and it is not known whether this run has
  */
 async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
-  const { order, log } = job;
+  const { spec, log } = job;
   const own = await createOnce(job);
   if (own === undefined) return undefined;
-  log.info(`Created a draft of the release \`${order.tag}\`.`);
+  log.info(`Created a draft of the release \`${spec.tag}\`.`);
   const target = { release: own, role: 'own' } as const;
   const upload = beginUpload(target, job);
   try {
@@ -64,7 +64,7 @@ async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place 
       // Delete this run's draft only once the other release is certain.
       const other = await joinRelease(first, job);
       if (other !== undefined) {
-        log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+        log.info(`Others created the release \`${spec.tag}\` first; the package goes there.`);
         await rollback(made, job);
         return toPlace(other, job);
       }
@@ -99,10 +99,10 @@ function beginUpload(target: Target, job: HostingJob): Upload {
 /** Finds the release that counts. The list may not contain this run's draft yet. */
 async function findFirst(
   own: Release,
-  { github, order }: Uses<'github' | 'order'>,
+  { github, spec }: Uses<'github' | 'spec'>,
   passed: Set<number>,
 ): Promise<Release> {
-  const found = await findReleasesAtOnce(github, order.tag);
+  const found = await findReleasesAtOnce(github, spec.tag);
   const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
   const [first = own] = sortReleases([own, ...others]);
   return first;
@@ -115,8 +115,8 @@ async function findFirst(
  * @returns `undefined` when others have created one, and it is not known whether this run has
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
-  const { clock, log, order, mark, random, retries } = job;
-  const prepared = await prepareRelease(order, job);
+  const { clock, log, spec, mark, random, retries } = job;
+  const prepared = await prepareRelease(spec, job);
   // GitHub appends the notes that it generates to the body.
   const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
   for (let repeats = 0; ; repeats += 1) {
@@ -156,8 +156,8 @@ async function lookForOwn(job: HostingJob): Promise<Found> {
   }
 }
 
-async function look({ github, order, mark }: Uses<'github' | 'order' | 'mark'>): Promise<Found> {
-  const found = await github.listReleases(({ tag }) => tag === order.tag);
+async function look({ github, spec, mark }: Uses<'github' | 'spec' | 'mark'>): Promise<Found> {
+  const found = await github.listReleases(({ tag }) => tag === spec.tag);
   return {
     own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
     hasOthers: found.some((release) => !isWithdrawn(release)),
@@ -171,17 +171,17 @@ async function cleanUp(job: HostingJob): Promise<void> {
   else await rollback({ release: own, role: 'own' }, job);
 }
 
-function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
+function warnOfDraft({ spec, log }: Uses<'spec' | 'log'>): void {
   log.warning(
     'Perhaps left on GitHub',
-    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`,
+    `It is not known whether GitHub created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`,
   );
 }
 
 /** Independent of `retries`, because the release is public. */
 const MAX_TRIES = 3;
 
-type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'order'>;
+type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>;
 
 /**
  * Finds the release of the tag that counts, and joins it if it is the draft of another run.
@@ -192,7 +192,7 @@ type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'order'>;
  */
 async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target | undefined> {
   for (;;) {
-    const found = await findReleases(job.github, job.order.tag);
+    const found = await findReleases(job.github, job.spec.tag);
     const first = found.find(({ id }) => !passed.has(id));
     const target = first && (await joinRelease(first, job));
     if (first === undefined || target !== undefined) return target;
@@ -210,15 +210,15 @@ async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target |
  */
 export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
   if (!release.isDraft) return { release, role: 'published' };
-  const { github, mark, order } = job;
+  const { github, mark, spec } = job;
   // This run created it, but the answer was lost, and the list did not show it at once.
   if (hasMark(release.body, mark)) return { release, role: 'own' };
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
   // Ask before the read, so that no request comes between the read and the change.
-  await github.findTag(order.tag);
+  await github.findTag(spec.tag);
   // The list may be out of date, and must not overwrite notes that others have changed since.
   const now = (await readAgain(release, job)) ?? release;
-  if (isWithdrawn(now) || !isOfTag(now, order.tag)) return undefined;
+  if (isWithdrawn(now) || !isOfTag(now, spec.tag)) return undefined;
   if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);
   const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
   if (joined === undefined || isWithdrawn(joined)) return undefined;

@@ -9,7 +9,7 @@ import {
   type Hosted,
   type HostedPackage,
   type HostingJob,
-  type HostingOrder,
+  type HostingSpec,
   type HostingPorts,
   type Target,
   toHostedAsset,
@@ -42,21 +42,21 @@ interface UndoableJob extends HostingJob {
  * or is not a ZIP
  */
 export async function hostPackage(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
   return explainErrors(ports, async () => {
-    assertHostable(order);
-    const ends = await readEnds(order.file);
-    const github = await connectForRelease(order, repository, ports);
-    const mark = createMark(order.assetName, ports.randomHex);
-    const job = { ...ports, github, repository, order, mark, isLive };
+    assertHostable(spec);
+    const ends = await readEnds(spec.file);
+    const github = await connectForRelease(spec, repository, ports);
+    const mark = createMark(spec.assetName, ports.randomHex);
+    const job = { ...ports, github, repository, spec, mark, isLive };
     const isPrivate = await readPrivacy(job);
     const { target, put } = await findOrCreateTarget(job);
     const [kind, hosted] = await orRollback(target, job, async () => {
-      const kind = chooseUrl(target, isPrivate, order);
+      const kind = chooseUrl(target, isPrivate, spec);
       return [kind, await put()] as const;
     });
     return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
@@ -70,7 +70,7 @@ async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () =
   } catch (error) {
     const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
     await rollbackUnlessLive(made, job);
-    throw isGone ? goneError(job.order.tag, error) : error;
+    throw isGone ? goneError(job.spec.tag, error) : error;
   }
 }
 
@@ -80,7 +80,7 @@ async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Prom
   else {
     job.log.warning(
       'Left on GitHub',
-      `What this run created for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
+      `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`,
     );
   }
 }
@@ -89,7 +89,7 @@ async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Prom
 async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<HostedPackage> {
   const [kind, hosted] = await orRollback(draft, job, async () => {
     const published = await publishNow(draft, job);
-    return [chooseUrl(published, false, job.order), published] as const;
+    return [chooseUrl(published, false, job.spec), published] as const;
   });
   // Somebody took over the draft.
   if (kind === 'signed') return hostSigned(hosted, ends, job);
@@ -110,11 +110,11 @@ async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
   const hosted = draft.release.isDraft
     ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
     : draft;
-  if (hosted === undefined) throw goneError(job.order.tag);
+  if (hosted === undefined) throw goneError(job.spec.tag);
   if (hosted.role === 'foreign' && draft.role === 'own') {
     job.log.notice(
       'Draft stays on GitHub',
-      `The draft of the release \`${job.order.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
+      `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
     );
   }
   return hosted;
@@ -132,14 +132,14 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
 }
 
 async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promise<string> {
-  const { order, quote } = job;
+  const { spec, quote } = job;
   try {
     return await proveSignedUrl(asset, ends, job);
   } catch (error) {
     if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
     throw hostingError(
       'Asset is gone',
-      `The asset ${quoteName(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
+      `The asset ${quoteName(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`,
       'Run this again.',
       { remedy: 'rerun', cause: error },
     );

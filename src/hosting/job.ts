@@ -21,7 +21,7 @@ export interface ReleaseSpec {
   readonly prerelease: boolean;
 }
 
-export interface HostingOrder extends ReleaseSpec {
+export interface HostingSpec extends ReleaseSpec {
   readonly assetName: string;
   /** The kind of URL for the service; see the input `asset-url`. */
   readonly assetUrl: 'auto' | 'public' | 'signed';
@@ -109,9 +109,9 @@ export interface HostingContext extends HostingPorts {
   readonly repository: Repository;
 }
 
-/** One package to make an asset: the order, the repository and the tools. */
+/** One package to make an asset: what to host, the repository and the tools. */
 export interface AssetJob extends HostingContext {
-  readonly order: HostingOrder;
+  readonly spec: HostingSpec;
   /** Aborts an upload that nobody needs any more. */
   readonly stop?: AbortSignal;
 }

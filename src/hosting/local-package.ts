@@ -9,7 +9,7 @@ import { describeContent } from '../shared/file-type.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { HostingOrder, PackageFile, Uses } from './job.ts';
+import type { HostingSpec, PackageFile, Uses } from './job.ts';
 
 /** GitHub accepts files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
@@ -40,7 +40,7 @@ export interface Ends {
  *
  * @throws PublishError `input` for the name of the asset, `not-published` for the size
  */
-export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetName' | 'file'>): void {
+export function assertHostable({ assetName, file }: Pick<HostingSpec, 'assetName' | 'file'>): void {
   if (!isAssetName(assetName)) {
     throw new PublishError({
       code: 'input',

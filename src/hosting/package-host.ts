@@ -9,7 +9,7 @@ import type {
   EarlyQuestions,
   HostedPackage,
   HostedRelease,
-  HostingOrder,
+  HostingSpec,
   HostingPorts,
   ReleaseSpec,
 } from './job.ts';
@@ -24,16 +24,16 @@ export interface PackageHost {
    */
   readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
-  readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
+  readonly host: (spec: HostingSpec, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
   /** Publishes the draft that an earlier run left with this package. */
-  readonly repair: (order: HostingOrder) => Promise<Repaired>;
+  readonly repair: (spec: HostingSpec) => Promise<Repaired>;
   /** Creates a release, and with it the tag, for a version that is live. */
-  readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
+  readonly tag: (spec: ReleaseSpec) => Promise<HostedRelease>;
   /** The three `plan…` functions describe in sentences what `host`, `repair` and `tag` would do. They only read. */
-  readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
+  readonly planHosting: (spec: HostingSpec) => Promise<readonly string[]>;
   /** `undefined`: not known. */
-  readonly planRepair: (order: HostingOrder) => Promise<readonly string[] | undefined>;
-  readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
+  readonly planRepair: (spec: HostingSpec) => Promise<readonly string[] | undefined>;
+  readonly planTag: (spec: ReleaseSpec) => Promise<readonly string[]>;
   /** Prepares to sign URLs of an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
@@ -74,12 +74,12 @@ export function createPackageHost(
       };
       asked.push(beginEarly(begin));
     },
-    host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
-    repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
-    tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
-    planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
-    planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
-    planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
+    host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
+    repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
+    tag: (spec) => call((hosting, ...place) => hosting.tagRelease(spec, ...place)),
+    planHosting: (spec) => call((hosting, ...place) => hosting.planHosting(spec, ...place)),
+    planRepair: (spec) => call((hosting, ...place) => hosting.planRepair(spec, ...place)),
+    planTag: (spec) => call((hosting, ...place) => hosting.planTag(spec, ...place)),
     signAssetUrl: async (url) =>
       [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
         ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))

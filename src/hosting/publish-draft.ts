@@ -9,7 +9,7 @@ import {
   type Hosted,
   type HostedAsset,
   type HostingJob,
-  type HostingOrder,
+  type HostingSpec,
   type Target,
   toHostedAsset,
   type Uses,
@@ -36,31 +36,31 @@ export async function publishDraft(
   job: HostingJob,
   rules: { readonly isAllowed: typeof mayPublish; readonly isServed: boolean },
 ): Promise<Hosted | undefined> {
-  const { github, log, clock, order } = job;
+  const { github, log, clock, spec } = job;
   const seen = await readAgain(hosted.release, job);
   // Only an attempt to change a draft shows for certain that it is gone.
   const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
-  if (now === undefined) return moveOn(hosted, await github.findPublished(order.tag), job);
-  if (!isOfTag(now, order.tag)) throw toMistagged(toTask(order), now.tag);
+  if (now === undefined) return moveOn(hosted, await github.findPublished(spec.tag), job);
+  if (!isOfTag(now, spec.tag)) throw toMistagged(toTask(spec), now.tag);
   const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
   if (!now.isDraft) {
-    log.info(`The release \`${order.tag}\` is published already.`);
+    log.info(`The release \`${spec.tag}\` is published already.`);
     return current;
   }
-  if (!rules.isAllowed(current, order)) {
-    if (now.tag !== order.tag) throw toMistagged(toTask(order), now.tag);
+  if (!rules.isAllowed(current, spec)) {
+    if (now.tag !== spec.tag) throw toMistagged(toTask(spec), now.tag);
     return current;
   }
   // The package was uploaded again, and the release may have changed in the meantime.
   if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, rules);
   try {
     const release = await publish(now, job, rules.isServed);
-    if (release === undefined) return await moveOn(hosted, await github.findPublished(order.tag), job);
-    log.info(`Published the release \`${order.tag}\`.`);
+    if (release === undefined) return await moveOn(hosted, await github.findPublished(spec.tag), job);
+    log.info(`Published the release \`${spec.tag}\`.`);
     return await refresh(current, release, job);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const other = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+    const other = await poll(LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
     if (other === undefined) throw error;
     return moveOn(hosted, other, job);
   }
@@ -68,20 +68,20 @@ export async function publishDraft(
 
 /** Makes a draft public. */
 async function publish(draft: Release, job: HostingJob, isServed: boolean): Promise<Release | undefined> {
-  const { log, order } = job;
+  const { log, spec } = job;
   try {
     const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) } as const;
     return await changeRelease(draft, changes, job);
   } catch (error) {
     if (!isServed || !isMistagged(error)) throw error;
-    log.info(`GitHub published the release \`${order.tag}\` with another tag; naming its own once more.`);
+    log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
     return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
       throw error;
     });
   }
 }
 
-const toTask = ({ tag }: HostingOrder): Task => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
+const toTask = ({ tag }: HostingSpec): Task => ({ doing: `publishing the release \`${tag}\``, kind: 'tag' });
 
 /** Removes this action's marks, which nobody needs once the release is published. */
 function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
@@ -97,11 +97,9 @@ function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
  * Whether this run may publish a draft: one of its own, or one that another run created for the same package, because
  * that run may have ended.
  */
-export function mayPublish({ release, role, asset }: Hosted, order: HostingOrder): boolean {
+export function mayPublish({ release, role, asset }: Hosted, spec: HostingSpec): boolean {
   if (role === 'own') return true;
-  return (
-    role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file)
-  );
+  return role === 'joined' && isCreatedFor(release.body, spec.assetName) && matchesMetadata(asset, spec.file);
 }
 
 /** Updates the release and its asset, whose URL changes and which may have been deleted by hand. */
@@ -129,7 +127,7 @@ async function moveOn(
   job: HostingJob,
 ): Promise<Hosted | undefined> {
   if (release === undefined) return undefined;
-  job.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
+  job.log.info(`Another release \`${job.spec.tag}\` was published first; the package goes there.`);
   const hosted = await putAsset({ release, role: 'published' }, job);
   await rollback(from, job);
   return hosted;

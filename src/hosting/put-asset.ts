@@ -35,20 +35,20 @@ export async function planAsset(
   assets: readonly Asset[],
   job: AssetJob,
 ): Promise<AssetPlan> {
-  const { order } = job;
-  const asset = assets.find(({ name }) => name === order.assetName);
-  if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
+  const { spec } = job;
+  const asset = assets.find(({ name }) => name === spec.assetName);
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
     return { kind: 'reuse', asset };
   if (release.isImmutable) {
     throw hostingError(
       IMMUTABLE_TITLE,
-      `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`,
+      `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`,
       IMMUTABLE_HINT,
     );
   }
   if (asset === undefined) return { kind: 'upload' };
   if (asset.state !== 'uploaded') return { kind: 'clear', asset };
-  if (!order.overwrite) throw conflictError(asset, job);
+  if (!spec.overwrite) throw conflictError(asset, job);
   return { kind: 'replace', asset };
 }
 
@@ -71,10 +71,10 @@ export async function putAsset(target: Target, job: AssetJob, tries = 0): Promis
   return putAsset(target, job, tries + 1);
 }
 
-function unusableError({ order }: Uses<'order'>): PublishError {
+function unusableError({ spec }: Uses<'spec'>): PublishError {
   return hostingError(
     'Asset cannot be used',
-    `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`,
+    `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`,
     'Run this again later, or delete that asset.',
     { remedy: 'rerun' },
   );
@@ -87,19 +87,19 @@ async function carryOut(
   job: AssetJob,
 ): Promise<Omit<Hosted, keyof Target> | undefined> {
   const { release } = target;
-  const { log, quote, clock, order } = job;
+  const { log, quote, clock, spec } = job;
   switch (plan.kind) {
     case 'upload':
       return claim(await upload(target, job), release, job);
     case 'reuse':
-      log.info(`The release \`${order.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
+      log.info(`The release \`${spec.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
       return claim({ asset: plan.asset, origin: 'found' }, release, job);
     case 'replace':
       return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
     case 'clear': {
       // Another run may still be uploading it.
       const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-      const found = await waitForAssetName(release, order.assetName, isFresh, job);
+      const found = await waitForAssetName(release, spec.assetName, isFresh, job);
       return found === undefined ? claim(await upload(target, job), release, job) : undefined;
     }
   }
@@ -111,7 +111,7 @@ async function carryOut(
  */
 async function upload({ release, role }: Target, job: AssetJob): Promise<Uploaded> {
   try {
-    return await uploadAsset(release, job.order.assetName, job);
+    return await uploadAsset(release, job.spec.assetName, job);
   } catch (error) {
     if (role !== 'own' && mayHaveCounted(error)) await warnOfLeft(release, job);
     throw error;
@@ -120,7 +120,7 @@ async function upload({ release, role }: Target, job: AssetJob): Promise<Uploade
 
 async function warnOfLeft(
   release: Release,
-  { github, log, order: { assetName } }: Uses<'github' | 'log' | 'order'>,
+  { github, log, spec: { assetName } }: Uses<'github' | 'log' | 'spec'>,
 ): Promise<void> {
   const assets = await github.listAssets(release).catch(() => undefined);
   if (assets?.some(({ name }) => name === assetName) === false) return;

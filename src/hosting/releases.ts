@@ -156,13 +156,13 @@ export async function describeNew(
 export async function changeRelease(
   { id, isDraft, target }: Pick<Release, 'id' | 'isDraft' | 'target'>,
   changes: Omit<ReleaseChanges, 'tag_name' | 'target_commitish'>,
-  { github, order }: Uses<'github' | 'order'>,
+  { github, spec }: Uses<'github' | 'spec'>,
 ): Promise<Release | undefined> {
-  const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
+  const isTagged = !isDraft || (await github.findTag(spec.tag)) !== undefined;
   return github.changeRelease(
     { id },
     {
-      tag_name: order.tag,
+      tag_name: spec.tag,
       ...(!isTagged && target !== '' && { target_commitish: target }),
       ...changes,
     },

@@ -10,7 +10,7 @@ import {
   type AssetJob,
   type Hosted,
   type HostedAsset,
-  type HostingOrder,
+  type HostingSpec,
   type HostingPorts,
   toHostedAsset,
   type Uses,
@@ -38,17 +38,17 @@ export type Repaired = HostedAsset | 'none' | 'not-known';
  * @throws PublishError `after-publish`: the draft exists, but could not be published
  */
 export async function repairRelease(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<Repaired> {
-  const found = await findLeft(order, repository, ports);
+  const found = await findLeft(spec, repository, ports);
   if (typeof found === 'string') return found;
   const [left, job] = found;
   const advise = (hint: string, remedy: Remedy) =>
     remedy === 'none'
       ? `${hint} Do not publish this version again.`
-      : `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+      : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
   return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 
@@ -57,24 +57,24 @@ export async function repairRelease(
  * Only reads.
  */
 export async function planRepair(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[] | undefined> {
-  const found = await findLeft(order, repository, ports);
+  const found = await findLeft(spec, repository, ports);
   if (found === 'not-known') return undefined;
   return found === 'none'
     ? []
-    : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
+    : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
 
 async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
-  const { order, randomHex } = context;
-  const job = { ...context, mark: createMark(order.assetName, randomHex) };
+  const { spec, randomHex } = context;
+  const job = { ...context, mark: createMark(spec.assetName, randomHex) };
   // Joining the draft keeps the run that created it from rolling it back, if that run is still going on.
   const target = await joinRelease(draft, job);
   if (target === undefined || target.role === 'foreign') return undefined;
-  const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
+  const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, spec.file);
   const { release, role } = target;
   const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
     isAllowed,
@@ -85,15 +85,15 @@ async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Prom
 
 /** Finds the draft to publish, and returns it with the job for it. */
 async function findLeft(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly [LeftDraft, AssetJob] | 'none' | 'not-known'> {
   try {
     return await explainErrors(ports, async () => {
-      const github = await connectForRelease(order, repository, ports);
-      const job = { ...ports, github, repository, order };
-      const published = await github.findPublished(order.tag);
+      const github = await connectForRelease(spec, repository, ports);
+      const job = { ...ports, github, repository, spec };
+      const published = await github.findPublished(spec.tag);
       const left = await listLeft(job);
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
       const [other] = left;
@@ -104,7 +104,7 @@ async function findLeft(
     if (!(error instanceof PublishError)) throw error;
     ports.log.warning(
       'Release on GitHub not checked',
-      `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`,
+      `It is not known whether an earlier run left a draft of the release \`${spec.tag}\` to publish. ${error.message} ${error.hint}`,
     );
     return 'not-known';
   }
@@ -112,14 +112,14 @@ async function findLeft(
 
 /** Lists the drafts of runs that have this very package, oldest first. */
 async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
-  const { github, order } = job;
+  const { github, spec } = job;
   const found = await github.listReleases(
-    ({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0,
+    ({ tag, isDraft, body }) => tag === spec.tag && isDraft && readMarks(body).length > 0,
   );
   const left: LeftDraft[] = [];
   for (const draft of sortReleases(found)) {
-    const asset = draft.assets.find(({ name }) => name === order.assetName);
-    if (asset !== undefined && (await hasSameContent(asset, order.file, job))) left.push({ draft, asset });
+    const asset = draft.assets.find(({ name }) => name === spec.assetName);
+    if (asset !== undefined && (await hasSameContent(asset, spec.file, job))) left.push({ draft, asset });
   }
   return left;
 }

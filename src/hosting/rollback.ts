@@ -126,23 +126,23 @@ async function deleteDraft(
 function findReason(
   release: Release | undefined,
   asset: OwnAsset | undefined,
-  { mark, order }: Uses<'mark' | 'order'>,
+  { mark, spec }: Uses<'mark' | 'spec'>,
 ): DraftOutcome | undefined {
   if (release === undefined) return 'gone';
-  if (!isOfTag(release, order.tag)) return 'retagged';
+  if (!isOfTag(release, spec.tag)) return 'retagged';
   if (!release.isDraft) return 'published';
   if (!hasMark(release.body, mark)) return 'taken-over';
   if (readMarks(release.body).some(({ value }) => value !== mark.value)) return 'joined';
   const isOwn = (other: Asset): boolean => {
     if (other.id === asset?.id) return other.label === asset.label;
     // This run's upload may have broken off, or its answer may have been lost.
-    const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
-    return other.name === order.assetName && isLeft && other.label === '';
+    const isLeft = other.state !== 'uploaded' || matchesMetadata(other, spec.file);
+    return other.name === spec.assetName && isLeft && other.label === '';
   };
   return release.assets.every(isOwn) ? undefined : 'added-to';
 }
 
-async function restoreDraftName(draft: Release, job: Uses<'github' | 'order' | 'log'>): Promise<void> {
+async function restoreDraftName(draft: Release, job: Uses<'github' | 'spec' | 'log'>): Promise<void> {
   try {
     await changeRelease(draft, { name: toOriginalName(draft) }, job);
   } catch (error) {
@@ -154,9 +154,9 @@ async function restoreDraftName(draft: Release, job: Uses<'github' | 'order' | '
   }
 }
 
-function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'order'>): string {
+function warnOfPublished(role: Target['role'], { log, spec }: Uses<'log' | 'spec'>): string {
   const what =
-    role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+    role === 'own' ? `The release \`${spec.tag}\`` : `The new asset of the release \`${spec.tag}\``;
   log.warning(
     'Release stays on GitHub',
     `${what} is public already, so it stays: run this again to use it, or delete it.`,
@@ -164,10 +164,10 @@ function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'ord
   return 'it is public, so it stays';
 }
 
-function warnOfTag({ log, order }: Uses<'log' | 'order'>): string {
+function warnOfTag({ log, spec }: Uses<'log' | 'spec'>): string {
   log.warning(
     'Left on GitHub',
-    `The release that this run created for \`${order.tag}\` has another tag now, so it stays: delete it if nothing needs it.`,
+    `The release that this run created for \`${spec.tag}\` has another tag now, so it stays: delete it if nothing needs it.`,
   );
   return 'it has another tag, so it stays';
 }
@@ -175,13 +175,13 @@ function warnOfTag({ log, order }: Uses<'log' | 'order'>): string {
 function warnOfReplaced(
   asset: Asset,
   replaced: Asset,
-  { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
+  { log, quote, spec }: Uses<'log' | 'quote' | 'spec'>,
 ): string {
   const name = quoteName(asset.name, quote);
   const digest = replaced.digest === undefined ? '' : ` (${quoteName(replaced.digest, quote)})`;
   log.warning(
     'Replaced asset stays on GitHub',
-    `The asset ${name} of the release \`${order.tag}\` is now this run's package instead of the earlier one${digest}. ` +
+    `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
       `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`,
   );
   return 'the replaced asset stays';
@@ -190,7 +190,7 @@ function warnOfReplaced(
 function logUnsure(
   { name }: Asset,
   role: Target['role'],
-  { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
+  { log, quote, spec }: Uses<'log' | 'quote' | 'spec'>,
 ): string {
   const text = `The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`;
   // Other runs report their own drafts; nobody else would report a person's.
@@ -198,7 +198,7 @@ function logUnsure(
   else
     log.warning(
       'Perhaps left on GitHub',
-      `${text} Delete it from the draft \`${order.tag}\` unless it belongs there.`,
+      `${text} Delete it from the draft \`${spec.tag}\` unless it belongs there.`,
     );
   return 'the asset stays';
 }

@@ -31,7 +31,7 @@ const LOOKS_AT_MS = [0, 1_000, 4_000];
  * @throws PublishError `after-publish`, because the service has the version already
  */
 export async function tagRelease(
-  order: ReleaseSpec,
+  spec: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedRelease> {
@@ -42,31 +42,31 @@ export async function tagRelease(
       : `${hint} Running this again creates the release and its tag.`;
   };
   return explainErrorsAfterPublish(ports, advise, async () => {
-    const github = await connectForRelease(order, repository, ports);
-    const [release] = await findReleases(github, order.tag);
+    const github = await connectForRelease(spec, repository, ports);
+    const [release] = await findReleases(github, spec.tag);
     if (release !== undefined) {
       logExisting(release, ports);
       return toHostedRelease(release);
     }
-    const created = await createPublished(order, { ...ports, github, repository });
-    ports.log.info(`Created the release \`${order.tag}\`.`);
+    const created = await createPublished(spec, { ...ports, github, repository });
+    ports.log.info(`Created the release \`${spec.tag}\`.`);
     return toHostedRelease(created);
   });
 }
 
 /** Plans what {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
 export async function planTag(
-  order: ReleaseSpec,
+  spec: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    const github = await connectForRelease(order, repository, ports);
-    const [release] = await findReleases(github, order.tag);
+    const github = await connectForRelease(spec, repository, ports);
+    const [release] = await findReleases(github, spec.tag);
     if (release === undefined)
-      return [await describeNew(order, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
+      return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
     return [
-      `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+      `The ${release.isDraft ? 'draft of the ' : ''}release \`${spec.tag}\` exists; it would not be changed.`,
     ];
   });
 }
@@ -81,19 +81,19 @@ function logExisting(release: Release, { log }: Uses<'log'>): void {
 }
 
 /** Creates the release, and tries again only after a look showed no such release. */
-async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
+async function createPublished(spec: ReleaseSpec, context: HostingContext): Promise<Release> {
   const { github, clock, random, retries } = context;
   const fields = {
-    ...(await prepareRelease(order, context)),
+    ...(await prepareRelease(spec, context)),
     draft: false,
-    ...chooseLatest(order.prerelease),
+    ...chooseLatest(spec.prerelease),
   };
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await createRelease(fields, context);
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
-      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
       if (found !== undefined) return found;
       if (repeats >= retries) throw error;
       await clock.sleep(chooseBackoffMs(repeats, random));

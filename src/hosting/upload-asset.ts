@@ -22,7 +22,7 @@ const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
  * @throws GitHubError
  */
 export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
-  const { clock, log, order, random, retries } = job;
+  const { clock, log, spec, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -32,7 +32,7 @@ export async function uploadAsset(release: Release, name: string, job: AssetJob)
       if (!isTaken(error) && !isUnclear(error)) throw error;
       if (isUnclear(error)) origin = 'unsure';
       const asset = await waitForAssetName(release, name, isTaken(error), job);
-      if (asset !== undefined && (await hasSameContent(asset, order.file, job))) return { asset, origin };
+      if (asset !== undefined && (await hasSameContent(asset, spec.file, job))) return { asset, origin };
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= retries) throw error;
       log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
@@ -49,19 +49,19 @@ async function findPublished(
   job: AssetJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-  if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
     return { asset, origin: 'found' };
   throw error;
 }
 
 async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
-  const { github, repository, log, quote, order, stop } = job;
+  const { github, repository, log, quote, spec, stop } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
-  const { sizeBytes } = order.file;
-  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job), stop);
+  const { sizeBytes } = spec.file;
+  const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job), stop);
   const asset = await github.uploadAsset(url, name, body);
-  if (!matchesMetadata(asset, order.file)) {
+  if (!matchesMetadata(asset, spec.file)) {
     await github.deleteAsset(asset);
     throw toInvalidAnswer(
       { doing: `uploading \`${name}\``, kind: 'write' },

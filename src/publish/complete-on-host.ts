@@ -1,4 +1,4 @@
-import type { HostedPackage, HostingOrder } from '../hosting/job.ts';
+import type { HostedPackage, HostingSpec } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
 import type { StepResult } from '../runner/steps.ts';
@@ -33,7 +33,7 @@ export async function completeOnHost(
     case 'tag':
       return tagVersion(completion.template, published, parts);
     case 'repair':
-      return repairRelease(completion.order, parts);
+      return repairRelease(completion.spec, parts);
     case 'not-checked':
       warnNotChecked(completion.why, parts.log);
       return NOTHING;
@@ -46,11 +46,11 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 }
 
 /** Publishes the draft that an earlier run created for this very package. */
-async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
+async function repairRelease(spec: HostingSpec, { step, host }: HostParts): Promise<Completed> {
   return complete(undefined, host, async () => {
     const done = await step(
       `Complete the release on ${host.name}`,
-      () => host.repair(order),
+      () => host.repair(spec),
       describeRepaired,
     );
     return typeof done === 'string' ? undefined : done;
@@ -71,10 +71,10 @@ async function tagVersion(
   // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
   return complete(undefined, host, async () => {
-    const order = fillRelease(template, version);
+    const spec = fillRelease(template, version);
     const release = await step(
       'Tag the version',
-      () => host.tag(order),
+      () => host.tag(spec),
       ({ tag }) => quoteName(tag),
     );
     return { release, asset: undefined };

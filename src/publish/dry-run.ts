@@ -96,7 +96,7 @@ async function describeReleases(
     }
     return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
   };
-  if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));
+  if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));
   const { completion } = plan;
   switch (completion.kind) {
     case 'none':
@@ -105,11 +105,11 @@ async function describeReleases(
       const { tag } = completion.template;
       if (version === '' && tag.placeholders.includes('version'))
         return [`The release ${tag.text} would be created, with the version that the service returns.`];
-      const order = fillRelease(completion.template, version);
-      return look(order.tag, () => host.planTag(order));
+      const spec = fillRelease(completion.template, version);
+      return look(spec.tag, () => host.planTag(spec));
     }
     case 'repair':
-      return look(completion.order.tag, () => host.planRepair(completion.order));
+      return look(completion.spec.tag, () => host.planRepair(completion.spec));
     case 'not-checked':
       warnNotChecked(completion.why, log);
       return [];

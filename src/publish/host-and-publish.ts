@@ -30,13 +30,13 @@ export async function hostAndPublish(
 }
 
 async function hostPackage(
-  { order }: HostAndPublishPlan,
+  { spec }: HostAndPublishPlan,
   { identity }: CheckedPlugin,
   { step, host, service }: Pick<RunParts, 'step' | 'host' | 'service'>,
 ): Promise<HostedPackage> {
   return step(
     'Put the package on a release',
-    () => host.host(order, () => service.isLive(identity)),
+    () => host.host(spec, () => service.isLive(identity)),
     ({ asset, release, isSecret }) =>
       `${quoteName(asset.name)} of ${quoteName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
   );

@@ -1,4 +1,4 @@
-import type { HostingOrder } from '../hosting/job.ts';
+import type { HostingSpec } from '../hosting/job.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Published } from '../service/job.ts';
 import { findUpToDate } from '../service/publish.ts';
@@ -32,7 +32,7 @@ export interface PublishPlan {
 
 export interface HostAndPublishPlan {
   readonly kind: 'host-and-publish';
-  readonly order: HostingOrder;
+  readonly spec: HostingSpec;
   /** Whether to wait until the service is seen serving the version. */
   readonly verify: boolean;
 }
@@ -47,7 +47,7 @@ export interface HostAndPublishPlan {
 export type Completion =
   | { readonly kind: 'none' }
   | { readonly kind: 'tag'; readonly template: ReleaseTemplate }
-  | { readonly kind: 'repair'; readonly order: HostingOrder }
+  | { readonly kind: 'repair'; readonly spec: HostingSpec }
   | { readonly kind: 'not-checked'; readonly why: PublishError };
 
 type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
@@ -87,23 +87,23 @@ function planLocal(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): 
   const published = findPublished(plugin, inputs);
   if (published !== undefined)
     return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
-  return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+  return { kind: 'host-and-publish', spec: specifyHosting(file, plugin, inputs), verify: inputs.verify };
 }
 
 function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   try {
-    return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+    return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
   } catch (error) {
     if (error instanceof PublishError) return { kind: 'not-checked', why: error };
     throw error;
   }
 }
 
-function orderHosting(
+function specifyHosting(
   { path, name, digest: { sha256, sizeBytes } }: LocalFile,
   plugin: CheckedPlugin,
   inputs: PlanInputs,
-): HostingOrder {
+): HostingSpec {
   const { tag, assetName, overwrite } = inputs.release;
   if (tag === undefined) throw explainNoTag();
   return {
@@ -132,7 +132,7 @@ function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): P
  * Chooses a signed URL when the service will probably refuse the package: the release then stays a draft until the
  * package is accepted, so nothing public is left behind.
  */
-function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingOrder['assetUrl'] {
+function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingSpec['assetUrl'] {
   return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 
