@@ -216,7 +216,7 @@ export async function joinRelease(release: Release, job: JoinTools): Promise<Tar
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
   // Ask before the read, so that no request comes between the read and the change.
   await github.findTag(spec.tag);
-  // The list may be out of date, and must not overwrite notes that others have changed since.
+  // Read it again: the list may be out of date, and the change must not overwrite newer notes of others.
   const now = (await readAgain(release, job)) ?? release;
   if (isWithdrawn(now) || !isOfTag(now, spec.tag)) return undefined;
   if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);

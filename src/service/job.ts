@@ -51,7 +51,7 @@ export const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
 type IfPublished = (typeof IF_PUBLISHED)[number];
 
 export interface PublishRules {
-  /** What to do when the service already serves this very version. */
+  /** Applies when the service already serves this very version. */
   readonly ifPublished: IfPublished;
   /** Whether to wait until the service is seen serving the new version. */
   readonly verify: boolean;
