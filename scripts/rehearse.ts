@@ -51,7 +51,7 @@ const tellStep: RunStep = async (title, work, tell) => {
   console.log(`${title} …`);
   const result = await work();
   const told = tell(result);
-  console.log(`  ${show(typeof told === 'string' ? told : told.open)}`);
+  console.log(`  ${show(typeof told === 'string' ? told : told.inconclusive)}`);
   return result;
 };
 
@@ -202,6 +202,6 @@ function createTools(env: Record<string, string | undefined>): RunTools {
     quote: createQuote(createSanitiser([])),
     mask: () => undefined,
     maskUrl: () => undefined,
-    tellPublic: () => undefined,
+    declarePublic: () => undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { run } from './publish/run-publish.ts';
 import { INPUTS } from './runner/inputs/table.ts';
 
-// All that a runner starts is this one bundle, so that its parts are there once: the other files beside it import it with
-// a query that says what they are.
+// Everything the runner starts is this one bundle, so that shared code exists once. The other entry files import it
+// with a query that names their part.
 switch (new URL(import.meta.url).search) {
   case '?live':
     await (await import('./live/index.ts')).run();
@@ -17,7 +17,7 @@ switch (new URL(import.meta.url).search) {
     await (await import('./cli/index.ts')).run({ INPUTS, run });
     break;
   case '?thread': {
-    // The client for artifacts runs in a thread of its own, which can be ended.
+    // The client for artifacts runs in its own thread, which can be terminated.
     const { serveDownload } = await import('./source/artifact/download-artifact.ts');
     serveDownload();
     break;

@@ -20,7 +20,7 @@ export interface GitHub {
   /**
    * All releases of a kind, drafts too, where the token may see them.
    *
-   * @param goesOn asked between two pages; `false` ends the list there
+   * @param goesOn asked after each page; `false` ends the list there
    */
   readonly listReleases: (
     isWanted: (release: Release) => boolean,
@@ -38,9 +38,11 @@ export interface GitHub {
     changes: ReleaseChanges,
   ) => Promise<Release | undefined>;
   readonly deleteRelease: (release: Release) => Promise<void>;
-  /** Reads the commit of a tag, as its SHA; `''` when it is another object, such as the tag's own. */
+  /**
+   * Reads the SHA of the commit that a tag points to; `''` when it points to another object, such as an annotated tag.
+   */
   readonly findTag: (tag: string) => Promise<string | undefined>;
-  /** All assets of a release, those too whose upload has failed. */
+  /** All assets of a release, including those whose upload failed. */
   readonly listAssets: (release: Release) => Promise<readonly Asset[]>;
   readonly findAsset: (id: number) => Promise<Asset | undefined>;
   /** Changes name or label. */
@@ -49,7 +51,7 @@ export interface GitHub {
   /** A URL for an asset's content that needs no credentials, for some minutes: a secret. */
   readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
   readonly uploadAsset: (url: URL, name: string, upload: HttpUpload) => Promise<Asset>;
-  /** The artifacts of a workflow run, at most a hundred: those of a name, or any. */
+  /** At most a hundred artifacts of a workflow run: all of them, or those with a name. */
   readonly listArtifacts: (
     runId: number,
     name?: string,
@@ -79,7 +81,7 @@ export type ReleaseChanges = Pick<ReleaseFields, 'tag_name' | 'target_commitish'
 const MAX_PAGES = 100;
 
 /**
- * Puts names to the routes of a repository that are used, and believes only answers that can be read.
+ * Names the routes of a repository that this action uses, and checks the shape of each answer.
  *
  * @throws PublishError what {@link connect} throws
  */
@@ -122,7 +124,7 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
   const readRelease = (release_id: number) =>
     find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
 
-  /** A release with another tag than it is to have is none to go on with. */
+  /** Reads a release. Its tag must be the one that was sent, because later steps rely on it. */
   const readTagged = async (tag: string, ...query: Parameters<typeof readOne<Release>>): Promise<Release> => {
     const release = await readOne(...query);
     if (release.tag !== tag) throw toMistagged(query[0], release.tag);
@@ -141,7 +143,7 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
         ...changes,
       });
     } catch (error) {
-      // A token that may not write gets the same answer.
+      // A token without write permission gets the same answer.
       if (isMissing(error) && (await readRelease(release_id)) === undefined) return undefined;
       throw error;
     }
@@ -151,7 +153,7 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
     try {
       await call(task, route, parameters);
     } catch (error) {
-      // It is gone, perhaps by an earlier attempt whose answer was lost.
+      // It is gone already, perhaps since an attempt whose answer was lost.
       if (!isMissing(error)) throw error;
     }
   };

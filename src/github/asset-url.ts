@@ -5,13 +5,13 @@ import { hostingError } from './explain.ts';
 import type { Repository } from './ports.ts';
 import type { Asset, Release } from './responses.ts';
 
-/** A URL of a release asset, read. */
+/** The parts of a release asset's URL. */
 type AssetAddress =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'latest'; readonly name: string }
   | { readonly kind: 'tag'; readonly tag: string; readonly name: string };
 
-/** Reads the addresses under which GitHub has assets: those for browsers, and those of the API. */
+/** Reads an asset's URL for browsers or for the API; `undefined` for every other URL. */
 export function parseAssetUrl(
   url: URL,
   { serverUrl, apiUrl, owner, name }: Pick<Repository, 'serverUrl' | 'apiUrl' | 'owner' | 'name'>,
@@ -31,7 +31,7 @@ export function parseAssetUrl(
   return undefined;
 }
 
-/** The parts of a path below a folder, whose names GitHub takes in any case; `undefined` for a path elsewhere. */
+/** The parts of a path below a folder, which GitHub matches in any case; `undefined` for a path elsewhere. */
 function readBelow(url: URL, base: URL, folder: readonly string[]): readonly string[] | undefined {
   const root = base.pathname.split('/').filter(Boolean);
   const parts = url.pathname.slice(1).split('/');
@@ -45,7 +45,7 @@ function readBelow(url: URL, base: URL, folder: readonly string[]): readonly str
   }
 }
 
-/** The URL for browsers that an asset of a published release has. */
+/** The URL for browsers of an asset of a published release. */
 export function formatAssetUrl(
   tag: string,
   assetName: string,
@@ -58,7 +58,7 @@ export function formatAssetUrl(
 /**
  * The asset that a URL names.
  *
- * @param address what {@link parseAssetUrl} has read in it
+ * @param address the parts that {@link parseAssetUrl} read
  * @throws GitHubError
  */
 export async function findAssetOf(
@@ -73,16 +73,16 @@ export async function findAssetOf(
   return assets.find(({ name }) => name === address.name);
 }
 
-/** A draft is called otherwise in its addresses than its tag. */
+/** Asset URLs of a draft do not contain its tag, so drafts are searched by URL. */
 async function findTagged(tag: string, url: URL, github: GitHub): Promise<Release | undefined> {
   const isHere = ({ assets }: Release) => assets.some((asset) => parseUrl(asset.url)?.href === url.href);
   return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
 }
 
 /**
- * Asks for a signed URL of an asset, and hides it before anything could print it.
+ * Requests a signed URL of an asset, and masks it before anything can print it.
  *
- * @throws PublishError `not-published`: it is no address that can be fetched without credentials
+ * @throws PublishError `not-published`: the URL cannot be fetched without credentials
  * @throws GitHubError
  */
 export async function requestSignedUrl(
@@ -100,7 +100,7 @@ export async function requestSignedUrl(
   return url;
 }
 
-/** A signed URL of which nobody has use. */
+/** The error for a signed URL that nobody can use. */
 export function signedUrlError(why: string): PublishError {
   return hostingError(
     'No usable signed URL',
@@ -111,8 +111,8 @@ export function signedUrlError(why: string): PublishError {
 }
 
 /**
- * When a signed URL stops working, in milliseconds since 1970: the earliest of what it says of itself, in the `exp` of
- * a `jwt`, in Azure's `se`, or by date and duration as S3 and Google write them. `undefined` when it says nothing.
+ * When a signed URL expires, in milliseconds since 1970: the earliest of the `exp` of its `jwt`, Azure's `se`, and the
+ * date plus duration of S3 and Google. `undefined` when it has none of these.
  */
 export function readExpiryMs({ searchParams }: URL): number | undefined {
   const signatures = ['X-Amz', 'X-Goog'].map(
@@ -129,7 +129,7 @@ export function readExpiryMs({ searchParams }: URL): number | undefined {
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** The claims of a JSON Web Token stand between its dots (RFC 7519, section 3). */
+/** Reads `exp` from the claims of a JSON Web Token, which are between its dots (RFC 7519, section 3). */
 function readTokenEnd(token: string): number {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -141,24 +141,23 @@ function readTokenEnd(token: string): number {
   }
 }
 
-/** `20261120T100000Z`. */
+/** Parses a date such as `20261120T100000Z`. */
 function parseCompactDate(text: string | null): number {
   const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
   const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
   return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 
-/** An address that GitHub names and that the token does not go to; `undefined` when it is not to be used. */
+/** Parses an address from GitHub that is requested without the token; `undefined` when it is not safe to request. */
 export function parsePublicUrl(text: string, apiUrl: URL): URL | undefined {
   const url = parseWebUrl(text);
   return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
 }
 
 /**
- * The address for uploads in a release's own `upload_url`, whose template `{?name,label}` is dropped; `undefined` when
- * it may not be given the token. Trusted is who runs the API: its host without `api.`, and what is below that:
- * `api.github.com` and `uploads.github.com`, `api.acme.ghe.com` and `uploads.acme.ghe.com`, or GitHub Enterprise
- * Server itself.
+ * The upload address in a release's `upload_url`, without its template `{?name,label}`; `undefined` when it must not
+ * get the token. Trusts the API's host without `api.` and the hosts below it: for `api.github.com` that is
+ * `uploads.github.com`, for `api.acme.ghe.com` `uploads.acme.ghe.com`, and for GitHub Enterprise Server its own host.
  */
 export function findUploadUrl(template: string, apiUrl: URL): URL | undefined {
   const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);

@@ -7,13 +7,13 @@ import { retryByMethod, type Task, toGitHubError, toInvalidAnswer, toRefusal } f
 import { hostingError } from './explain.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 
-/** A list of a hundred releases with long notes and many assets. */
+/** Enough for a list of a hundred releases with long notes and many assets. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** A file that comes where a redirect was asked for is not read. */
+/** An answer that should be a redirect needs no body; a file that comes in its place is not read. */
 const MAX_REDIRECT_BYTES = 64 * 1024;
 
-/** An upload may be so slow at worst. */
+/** The slowest upload that does not time out. */
 const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
 
 const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
@@ -21,7 +21,7 @@ const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version':
 /** GitHub's answer to a request that it has carried out. */
 export interface Reply {
   readonly data: unknown;
-  /** Where a redirect leads to; empty without one. */
+  /** The target of a redirect; empty without one. */
   readonly location: string;
   /** Whether a list has another page. */
   readonly hasMore: boolean;
@@ -33,17 +33,17 @@ type Values = Readonly<Record<string, unknown>>;
 interface GitHubClient {
   /** Calls a route of the API, below the repository: `GET /releases/{release_id}`. */
   readonly call: (task: Task, route: string, values?: Values) => Promise<Reply>;
-  /** Calls a route that redirects to a file, whose type `accept` names; the address of the file. */
+  /** Calls a route that redirects to a file of the type `accept`. Returns the file's address. */
   readonly findContent: (task: Task, route: string, values: Values, accept?: string) => Promise<string>;
-  /** Sends a file to an address that was found trustworthy. */
+  /** Sends a file, and the token, to an address that is trusted. */
   readonly upload: (task: Task, url: URL, upload: HttpUpload) => Promise<Reply>;
 }
 
 /**
  * Connects octokit, which writes the requests, to the action's own transport, which has deadlines, size limits and
- * proxies, and follows no redirects: the token reaches only whom it is meant for.
+ * proxies. It follows no redirects, so the token reaches only the API and trusted upload hosts.
  *
- * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
+ * @throws PublishError `input`: the token is malformed; `not-published`: the runner's API address is not safe for it
  */
 export async function connect(repository: Repository, ports: GitHubPorts): Promise<GitHubClient> {
   const { token, apiUrl, owner, name: repo } = repository;
@@ -90,14 +90,14 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
   };
 }
 
-/** The ports of one token, and whether it has proved that it may write. */
+/** The ports of one token, and whether a write has succeeded with it. */
 type Session = GitHubPorts & { hasWritten: boolean };
 
-/** Which answer a request is for: a value as JSON, or a redirect, which is not followed. */
+/** The answer that a request expects: JSON, or a redirect, which is not followed. */
 type Expected = 'json' | 'redirect';
 
 /**
- * Sends a request with the token, and again when that is safe.
+ * Sends a request, and repeats it when that is safe.
  *
  * @throws GitHubError unless the answer is the expected one
  */
@@ -125,7 +125,7 @@ async function exchange(
   return answer;
 }
 
-/** Octokit is loaded when it is needed; what it does first is to read the addresses of proxies. */
+/** Loads octokit only when it is needed. Loading fails when the address of a proxy cannot be read. */
 async function loadOctokit(): Promise<typeof getOctokit> {
   try {
     return (await import('@actions/github')).getOctokit;
@@ -143,7 +143,7 @@ function toReply({ headers: { location = '', link }, body }: HttpAnswer): Reply 
   return { data: parseJson(body), location, hasMore: String(link).includes('rel="next"') };
 }
 
-/** The value; `undefined` for text that is not JSON. */
+/** `undefined` for text that is not JSON. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -6,8 +6,8 @@ import { TransportError } from '../http/transport-error.ts';
 const UNTOLD_LIMIT_MS = 60_000;
 
 /**
- * Milliseconds to wait when the answer says that too much was asked for; `undefined` for every other answer. Such a
- * request was not carried out. GitHub says so with 403 as often as with 429, on the uploads host too.
+ * Milliseconds to wait when the answer reports a rate limit; `undefined` for every other answer. GitHub did not carry
+ * out such a request. It answers with 403 as often as with 429, on the uploads host too.
  */
 function findLimitMs(
   { status, headers, body }: Pick<HttpAnswer, 'status' | 'headers' | 'body'>,
@@ -28,8 +28,8 @@ function findLimitMs(
 }
 
 /**
- * Decides by method what may be repeated: reads, changes and deletions, which do the same when they are done twice,
- * after every failure that passes; what creates something only when it certainly was not carried out.
+ * Decides by method what may be repeated. Reads, changes and deletions have the same effect when done twice, so they
+ * are repeated after every passing failure; a POST creates something, so only when it certainly was not carried out.
  */
 export function retryByMethod(method: HttpRequest['method']): RetryRule {
   const rule = method === 'POST' ? retryIfUnprocessed : retryIdempotent;
@@ -56,7 +56,7 @@ export interface Task {
  */
 type FailureKind = 'refused' | 'unreached' | 'unclear' | 'mistagged';
 
-/** A refusal by GitHub. Others wrote its text, so it is neither trusted nor shown unchanged. */
+/** A refusal by GitHub. Others wrote its text, so it is not trusted, and sanitised before it is shown. */
 export interface Refusal {
   readonly status: number;
   readonly said: string;
@@ -66,9 +66,9 @@ export interface Refusal {
   readonly acceptedPermissions: string;
   /** Milliseconds to wait, when a limit was the reason. */
   readonly limitMs: number | undefined;
-  /** Set when GitHub refuses because the release, or a tag that one has used up, is immutable. */
+  /** Set when GitHub refuses because the release is immutable, or because an immutable release used the tag. */
   readonly immutable: 'release' | 'tag' | undefined;
-  /** A ruleset lets this token create no such tag. */
+  /** A ruleset does not let this token create the tag. */
   readonly isTagRestricted: boolean;
   /** The same token has written before, in this run. */
   readonly hasWritten: boolean;
@@ -78,9 +78,9 @@ export interface Refusal {
 export class GitHubError extends Error {
   readonly task: Task;
   readonly kind: FailureKind;
-  /** Absent when no answer came, or none that makes sense. */
+  /** Absent when no valid answer came. */
   readonly refusal: Refusal | undefined;
-  /** The tag that a release has in place of its own; written by others. */
+  /** The tag that the release has in place of the one that was sent; written by others. */
   readonly otherTag: string | undefined;
 
   constructor(
@@ -98,7 +98,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** No complete answer came; everything that is no failure of the network stays itself. */
+/** Turns a {@link TransportError} into a {@link GitHubError}; returns every other error unchanged. */
 export function toGitHubError(error: unknown, task: Task): unknown {
   if (!(error instanceof TransportError)) return error;
   return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
@@ -106,7 +106,7 @@ export function toGitHubError(error: unknown, task: Task): unknown {
   });
 }
 
-/** An answer whose status is no success. */
+/** The error for an answer whose status is not the expected one. */
 export function toRefusal(
   { status, headers, body }: HttpAnswer,
   task: Task,
@@ -132,31 +132,31 @@ export function toRefusal(
     isTagRestricted: /creations being restricted/i.test(said),
     hasWritten,
   };
-  // A server in trouble may have done it.
+  // A failing server may have carried out the request.
   const kind = status >= 500 ? 'unclear' : 'refused';
   return new GitHubError(task, kind, `returned ${status}`, { refusal });
 }
 
-/** Of a list that somebody else wrote. */
+/** Bounds a list that somebody else wrote. */
 const MAX_ERRORS = 20;
 
-/** GitHub has no code for this. */
+/** Reads the words, because GitHub has no code for this. */
 function findImmutable(said: string): Refusal['immutable'] {
   if (!/immutable release/i.test(said)) return undefined;
   return /was used by/i.test(said) ? 'tag' : 'release';
 }
 
-/** An answer that breaks GitHub's own description. */
+/** The error for an answer that does not match GitHub's own description. */
 export function toInvalidAnswer(task: Task, why: string): GitHubError {
   return new GitHubError(task, 'unclear', why);
 }
 
-/** A release has another tag than it is to have. */
+/** The error for a release whose tag is not the one that was sent. */
 export function toMistagged(task: Task, otherTag: string): GitHubError {
   return new GitHubError(task, 'mistagged', 'the release has another tag', { otherTag });
 }
 
-/** Whether a release has another tag than it is to have. */
+/** Whether a release has another tag than the one that was sent. */
 export function isMistagged(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'mistagged';
 }
@@ -176,7 +176,7 @@ export function isImmutable(error: unknown): boolean {
   return error instanceof GitHubError && error.refusal?.immutable !== undefined;
 }
 
-/** Whether GitHub refused notes because of their length, also those that it writes itself. */
+/** Whether GitHub refused the notes as too long, which can also be notes that it generated. */
 export function isTooLong(error: unknown): boolean {
   return error instanceof GitHubError && /\bbody is too long\b/i.test(error.refusal?.said ?? '');
 }
@@ -201,7 +201,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof GitHubError && error.refusal?.status === 404;
 }
 
-/** Nothing can be sent any more once the run is cancelled. */
+/** Whether the request failed because the run was cancelled. */
 export function isCancelled({ cause }: GitHubError): boolean {
   return cause instanceof TransportError && cause.failure === 'cancelled';
 }
@@ -214,12 +214,12 @@ function parseFields(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The text; `''` for everything that is none. */
+/** The text; `''` for every other value. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The fields of whatever this is; of what is no object, none. */
+/** The fields of an object; none for every other value. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

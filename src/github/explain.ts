@@ -5,8 +5,8 @@ import { quoteText } from '../shared/quote.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
 
 /**
- * The remedy for a failure: to run again, to `change` first what the hint says, to do that and the rest `by-hand`, or
- * nothing.
+ * The remedy for a failure: `rerun`, `change` what the hint says and then rerun, do that and the rest `by-hand`, or
+ * `none`.
  */
 export type Remedy = 'rerun' | 'change' | 'by-hand' | 'none';
 
@@ -32,9 +32,9 @@ class HostingError extends PublishError {
 type Access = 'read' | 'write';
 
 /**
- * Does a piece of work, and explains failures of GitHub.
+ * Runs `work`, and explains GitHub's errors.
  *
- * @param access what all of the run needs, of which this may be a part
+ * @param access the permission that the whole run needs
  * @throws PublishError `not-published`
  */
 export async function explainErrors<T>(
@@ -50,9 +50,9 @@ export async function explainErrors<T>(
 }
 
 /**
- * Does a piece of work when the release of the service is live already.
+ * Runs `work` after the service has published the version.
  *
- * @param advise completes the hint with what is left to be done
+ * @param advise adds to the hint what is left to do
  * @throws PublishError `after-publish`, whatever failed on GitHub
  */
 export async function explainErrorsAfterPublish<T>(
@@ -89,7 +89,7 @@ function explainGitHub(error: GitHubError, quote: Sanitise, access: Access): Pub
   return new HostingError({ ...advice, message, cause });
 }
 
-/** A failure before the service was told anything. */
+/** The error for a failure before the service received an order. */
 export function hostingError(
   title: string,
   message: string,
@@ -139,7 +139,9 @@ const PERMISSION_HINTS: Readonly<Record<Access, string>> = {
   write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
 };
 
-/** GitHub says the same of a token that may not write, and of one that may not make others' workflows run. */
+/**
+ * GitHub gives the same answer for a token that may not write contents and for one that may not write workflow files.
+ */
 function advisePermission(
   { hasWritten, acceptedPermissions }: Refusal,
   { kind }: Task,

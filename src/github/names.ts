@@ -1,10 +1,10 @@
-/** The host of packages, as people call it. */
+/** The name of the host that keeps packages. */
 export const HOST_NAME = 'GitHub';
 
 /** GitHub's limits for tags and asset names are higher; nobody needs them. */
 export const MAX_NAME_LENGTH = 200;
 
-/** Whether Git and GitHub take a text for a tag. Source: git-check-ref-format(1). */
+/** Whether Git and GitHub accept a text as a tag. Source: git-check-ref-format(1). */
 export function isTag(text: string): boolean {
   return (
     /^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
@@ -12,7 +12,7 @@ export function isTag(text: string): boolean {
   );
 }
 
-/** Whether GitHub keeps the name of an asset as it is; what it does to other characters is not documented. */
+/** Whether GitHub keeps the name of an asset unchanged; it does not document how it changes other characters. */
 export function isAssetName(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
 }

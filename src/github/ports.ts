@@ -1,6 +1,6 @@
 import type { RunTools } from '../http/run-tools.ts';
 
-/** A repository, and who acts there. */
+/** A repository, and the token for it. */
 export interface Repository {
   /** `GITHUB_API_URL`. */
   readonly apiUrl: URL;
@@ -9,14 +9,14 @@ export interface Repository {
   readonly owner: string;
   readonly name: string;
   readonly token: string;
-  /** The commit that a new tag is put on. */
+  /** The commit that a new tag points to. */
   readonly sha: string;
 }
 
-/** Needed by every request to GitHub. */
+/** Tools and limits that every request to GitHub needs. */
 export interface GitHubPorts extends Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> {
-  /** How often a request that is safe to repeat is repeated. */
+  /** Maximum number of repeats of a request that is safe to repeat. */
   readonly retries: number;
-  /** Milliseconds that one request may take; an upload may take longer, by its size. */
+  /** Timeout of one request in milliseconds; an upload gets more time, depending on its size. */
   readonly timeoutMs: number;
 }

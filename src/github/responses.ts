@@ -1,17 +1,17 @@
 import { toFields, toText } from './errors.ts';
 
-/** A release, as far as it matters here. Everything in it was written by others. */
+/** The fields of a release that matter here, all written by others. */
 export interface Release {
   readonly id: number;
   readonly tag: string;
   readonly isDraft: boolean;
   readonly isPrerelease: boolean;
-  /** Nothing can be added to it any more. */
+  /** Whether nothing can be added to it any more. */
   readonly isImmutable: boolean;
   readonly target: string;
   readonly name: string;
   readonly body: string;
-  /** Its page; that of a draft is another one than after publishing. */
+  /** The URL of its page, which changes when a draft is published. */
   readonly url: string;
   /** A template; see `findUploadUrl`. */
   readonly uploadUrl: string;
@@ -22,14 +22,14 @@ export interface Release {
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** GitHub shows it in place of the name; `''` without one. */
+  /** The text that GitHub shows in place of the name; `''` without one. */
   readonly label: string;
-  /** Only an asset that is `uploaded` has its content; a `starter` is what a broken upload leaves. */
+  /** `uploaded` when the content is complete; a broken upload leaves a `starter`. */
   readonly state: string;
   readonly sizeBytes: number;
   /** `sha256:…` in lower case; absent for older assets. */
   readonly digest: string | undefined;
-  /** Public when the repository and the release are; that of a draft's asset changes on publishing. */
+  /** The URL for browsers: public when the repository and the release are. It changes when a draft is published. */
   readonly url: string;
   readonly createdMs: number;
 }
@@ -89,7 +89,7 @@ export const parseArtifacts: Parse<readonly Pick<Asset, 'id' | 'name' | 'sizeByt
     return { id, name, sizeBytes: size, digest: toDigest(digest) };
   })(toFields(value)['artifacts']);
 
-/** Reads a list of which every entry can be read. */
+/** Reads a list; `undefined` when any entry cannot be read. */
 export function parseList<T>(parse: Parse<T>): Parse<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;

@@ -6,11 +6,11 @@ import type { Uses } from './job.ts';
 type NameTools = Uses<'github' | 'log' | 'quote'>;
 
 /**
- * Says that this run relies on an asset that it has not uploaded: its label becomes its name, which looks the same. The
- * run that takes an asset back renames it and reads the label in the answer, this one writes the label and reads the
- * name in the answer, so one of them sees the other. A label that is there already is a claim that was in time.
+ * Claims an asset that this run uses but did not upload, by setting its label to its name, which looks the same. The
+ * run that rolls an asset back renames it and reads the label in the answer; this one writes the label and reads the
+ * name in the answer, so at least one of them notices the other. An existing label is a claim made in time.
  *
- * @returns `undefined` when it is gone, or being taken back
+ * @returns `undefined` when the asset is gone, or being rolled back
  * @throws GitHubError
  */
 export async function claimAsset(
@@ -18,26 +18,26 @@ export async function claimAsset(
   asset: Asset,
   { github }: Uses<'github'>,
 ): Promise<Asset | undefined> {
-  // From a public release nothing is taken back.
+  // Nothing is rolled back from a public release.
   if (!isDraft || asset.label !== '') return asset;
   try {
     const claimed = await github.editAsset(asset, { label: asset.name });
     return claimed.name === asset.name ? claimed : undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
-    // It may have been published meanwhile, and be immutable.
+    // The release may have been published in the meantime, and be immutable.
     if (isRefused(error) && (await github.findRelease(id))?.isDraft === false) return asset;
     throw error;
   }
 }
 
-/** Follows the name of an asset that is being taken back. */
+/** Suffix of the name of an asset that is being rolled back. */
 const WITHDRAWN = '.withdrawn-';
 
 /**
- * Gives an asset that this run relies on its name back, when the run that was taking it back was stopped on its way.
+ * Restores the name of an asset that this run uses, when another run stopped while rolling it back.
  *
- * @param name the name that it had
+ * @param name its original name
  * @returns `undefined` when another asset has that name now
  * @throws GitHubError
  */
@@ -52,16 +52,16 @@ export async function restoreClaimed(
   } catch (error) {
     if (isTaken(error) || isMissing(error)) return undefined;
     if (!isRefused(error)) throw error;
-    // It is immutable by now.
+    // The release is immutable by now.
     warnOfName(asset, name, tools);
     return asset;
   }
 }
 
 /**
- * Deletes an asset that this run has uploaded to a draft, unless another run relies on it.
+ * Deletes an asset that this run uploaded to a draft, unless another run uses it.
  *
- * @returns in a few words, what came of it
+ * @returns the outcome in a few words
  * @throws GitHubError
  */
 export async function rollbackAsset(
@@ -70,11 +70,11 @@ export async function rollbackAsset(
 ): Promise<string> {
   const { github, log, quote, randomHex } = tools;
   try {
-    if (asset.label !== '') return tellClaimed(asset, tools);
+    if (asset.label !== '') return logClaimed(asset, tools);
     const renamed = await github.editAsset(asset, { name: `${asset.name}${WITHDRAWN}${randomHex(4)}` });
     if (renamed.label !== '') {
       await restoreName(renamed, asset.name, tools);
-      return tellClaimed(asset, tools);
+      return logClaimed(asset, tools);
     }
     await github.deleteAsset(renamed);
   } catch (error) {
@@ -84,7 +84,7 @@ export async function rollbackAsset(
   return 'the asset is deleted';
 }
 
-function tellClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
+function logClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
   log.info(`The asset ${quoteName(name, quote)} stays, because another run uses it.`);
   return 'the asset stays, because another run uses it';
 }

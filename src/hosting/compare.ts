@@ -15,18 +15,18 @@ import { doTogether } from '../shared/together.ts';
 import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
 import type { Ends } from './local-package.ts';
 
-/** A download may be so slow at worst. */
+/** The slowest download that does not time out. */
 const MIN_BYTES_PER_S = 128 * 1024;
 
-/** Whether what GitHub says of an asset is true of the package; a digest that it does not say cannot be wrong. */
+/** Whether an asset is uploaded and has the size of the package, and its digest if GitHub knows one. */
 export function matchesMetadata({ state, sizeBytes, digest }: Asset, file: PackageFile): boolean {
   const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
   return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
 }
 
 /**
- * Whether an asset that somebody else may have uploaded is the package: by its digest, and where GitHub has none, as for
- * assets of earlier years, by that of a download.
+ * Whether an asset that somebody else may have uploaded is the package. Compares its digest or, when GitHub has none,
+ * as for older assets, the digest of a download.
  *
  * @throws PublishError `not-published`: it cannot be downloaded
  * @throws GitHubError
@@ -81,11 +81,11 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
   return hash.digest('hex');
 }
 
-/** The name of the asset is taken by other content. */
-export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
+/** The error for an asset that has the name but other content. */
+export function conflictError({ name }: Asset, { spec, quote }: Uses<'spec' | 'quote'>): PublishError {
   return hostingError(
     'Asset exists with other content',
-    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
+    `The release \`${spec.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
     'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }
@@ -94,11 +94,11 @@ export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 
 export interface DownloadProblem {
   /** Continues a sentence about the URL. */
   readonly why: string;
-  /** It will not pass. */
+  /** Whether waiting does not help. */
   readonly isLasting: boolean;
 }
 
-/** Bytes of the package that a download must have. */
+/** Bytes of the package, to compare with a download. */
 interface Part {
   readonly start: number;
   readonly bytes: Buffer;
@@ -107,8 +107,8 @@ interface Part {
 type DownloadPorts = Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>;
 
 /**
- * Fetches both ends of the package, without credentials, as the service will fetch all of it; `undefined` when they
- * and the size are right. Ranged GETs, because a storage host may refuse HEAD.
+ * Fetches both ends of the package without credentials, as the service will fetch all of it; `undefined` when they and
+ * the size are right. Uses GETs with a range, because a storage host may refuse HEAD.
  */
 export async function checkDownload(
   url: URL,
@@ -161,7 +161,7 @@ function comparePart(
     return { why: 'returns a web page, such as a login page', isLasting: true };
   }
   const range = parseContentRange(headers['content-range']);
-  // A server without ranges sends the whole file, of which no more is read than its beginning.
+  // A server without ranges sends the whole file; only its beginning is read.
   const offset = status === 200 ? 0 : range?.start;
   const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
   const isSame = offset === start ? body.equals(bytes) : status === 200;

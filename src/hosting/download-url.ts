@@ -13,14 +13,14 @@ import type { Asset } from '../github/responses.ts';
 import { poll } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { checkDownload, type DownloadProblem } from './compare.ts';
-import type { HostingContext, HostingOrder, HostingPorts, Target, Uses } from './job.ts';
+import type { HostingContext, HostingSpec, HostingPorts, Target, Uses } from './job.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
-/** Whether the repository is private, where that decides something. */
-export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): Promise<boolean> {
-  if (order.assetUrl === 'signed') return false;
+/** Whether the repository is private. Does not ask GitHub when every URL is signed anyway. */
+export async function readPrivacy({ github, spec }: Uses<'github' | 'spec'>): Promise<boolean> {
+  if (spec.assetUrl === 'signed') return false;
   const isPrivate = await github.isPrivate();
-  if (isPrivate && order.assetUrl === 'public') {
+  if (isPrivate && spec.assetUrl === 'public') {
     throw hostingError(
       'No public URL',
       'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.',
@@ -31,14 +31,15 @@ export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): 
 }
 
 /**
- * Which URL the service gets: that of a draft of others is a signed one, because the draft is not published.
+ * Chooses the kind of URL for the service. For somebody else's draft it is signed, because this run does not publish
+ * it.
  *
- * @throws PublishError `not-published`: a public URL is asked for where there is none
+ * @throws PublishError `not-published`: `asset-url` is `public`, but there is no public URL
  */
 export function chooseUrl(
   { release, role }: Target,
   isPrivate: boolean,
-  { assetUrl, tag }: HostingOrder,
+  { assetUrl, tag }: HostingSpec,
 ): 'public' | 'signed' {
   if (assetUrl === 'signed' || isPrivate) return 'signed';
   if (!release.isDraft || role === 'own') return 'public';
@@ -50,11 +51,11 @@ export function chooseUrl(
   );
 }
 
-/** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
+/** When to check a new public URL: GitHub may need some seconds before everyone can download it. */
 const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 
 /**
- * The permanent URL of a published release's asset, once it is proven that anyone can download it.
+ * Proves that anyone can download an asset of a published release, and returns its permanent URL.
  *
  * @throws PublishError `not-published`
  */
@@ -86,15 +87,15 @@ function publicUrlError(why: string): PublishError {
   );
 }
 
-/** The service fetches the package some time after it got the URL. */
+/** Minimum validity of a signed URL: the service may fetch the package some time after it got the URL. */
 const MIN_LEFT_MS = 60_000;
 
-/** Before it is asked for another URL. */
+/** Waits between two requests for a signed URL. */
 const WAITS_MS = [1_000, 2_000, 4_000];
 
 /**
- * A signed URL of an asset, hidden, once it is proven that it leads to the package without credentials, for a minute
- * and longer.
+ * Requests a signed URL of an asset, masks it, and proves that it leads to the package without credentials and is valid
+ * for at least a minute by the runner's clock. After three retries for more validity, accepts a shorter one.
  *
  * @throws PublishError `not-published`
  * @throws GitHubError
@@ -122,11 +123,11 @@ export async function proveSignedUrl(
 }
 
 /**
- * For a `zip_url` that names an asset of a release of this repository, which only its members can download because the
- * repository is private: what makes signed URLs for it, a new one for each call. `undefined` for every other URL, and
- * without a token; then nothing is asked of GitHub but, at most, whether the repository is private.
+ * Returns a function that signs a `zip_url` anew for each call, when it names a release asset of this repository and
+ * the repository is private, so that the service could not download it. `undefined` for every other URL, and without a
+ * token; then GitHub is asked at most whether the repository is private.
  *
- * @throws PublishError `not-published`: there is no such asset, or GitHub does not say
+ * @throws PublishError `not-published`: the asset does not exist, or GitHub cannot be read
  */
 export async function signAssetUrl(
   zipUrl: URL,
@@ -141,7 +142,7 @@ export async function signAssetUrl(
     if (!(await github.isPrivate())) return undefined;
     const asset = await findAssetOf(zipUrl, address, github);
     if (asset?.state !== 'uploaded') throw missingError();
-    // Its content is not known here, but that it is a ZIP of that size.
+    // Only its size is known, and that it must be a ZIP.
     const ends: Ends = {
       sizeBytes: asset.sizeBytes,
       head: Buffer.from(ZIP_START, 'latin1'),

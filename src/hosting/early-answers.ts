@@ -5,17 +5,17 @@ import { holdLog } from '../shared/logger.ts';
 import { beginEarly } from '../shared/together.ts';
 import type { EarlyAnswers, EarlyQuestions, HostingPorts, ReleaseSpec } from './job.ts';
 
-/** An older answer may have changed, so the question is asked again. */
+/** An older answer may be out of date, so GitHub is asked again. */
 const MAX_AGE_MS = 30_000;
 
-/** Begins to ask. Returns a function that gives the answer to its first caller, and `undefined` to later ones. */
+/** Starts a request. Returns a function that returns the answer to its first caller, and `undefined` to later ones. */
 type Ask = <T>(question: (github: GitHub) => Promise<T>) => () => Promise<T> | undefined;
 
 /**
- * Begins to ask what a run will have to know, all at once. Nothing of that is told, and no failure thrown, before somebody
- * wants the answer: a run fails where, and as, it would have failed without.
+ * Starts all requests whose answers the run will need. Logs nothing and throws nothing until somebody needs an answer,
+ * so a run fails where, and as, it would fail without early requests.
  *
- * @param ports whose `send` sends nothing any more once the run is cancelled
+ * @param ports their `send` must stop sending once the run is cancelled
  */
 export function askEarly(
   { privacy, tag }: EarlyQuestions,
@@ -43,8 +43,8 @@ export function askEarly(
 }
 
 /**
- * Connects to GitHub for the release of one tag, with the answers that are on their way. Whether the tag exists is asked
- * once, because every change of a release depends on it, and nothing is to come between what is read and its change.
+ * Connects to GitHub for the release of one tag, using early answers. Asks only once whether the tag exists: every
+ * change of a release depends on it, and asking again would leave time for others between a read and the change.
  */
 export async function connectForRelease(
   { tag }: Pick<ReleaseSpec, 'tag'>,
@@ -68,13 +68,13 @@ function askAboutTag(tag: string, ask: Ask): (github: GitHub) => Partial<GitHub>
     return published;
   });
   const giveListed = ask(async (github) => {
-    // Who finds a published release hardly needs the rest of a long list.
+    // Once a published release is found, the rest of a long list is rarely needed.
     const goesOn = () => !(known.isCut = known.isPublished);
     const listed = await github.listReleases((release) => release.tag === tag, goesOn);
     return known.isCut ? undefined : listed;
   });
   const giveTag = ask((github) => github.findTag(tag));
-  // Of a release that is hosted or tagged, nobody asks for other tags.
+  // Hosting and tagging ask for no other tags than this one.
   return (github) => ({
     findPublished: (name) => givePublished() ?? github.findPublished(name),
     listReleases: async (isWanted) => (await giveListed())?.filter(isWanted) ?? github.listReleases(isWanted),

@@ -20,14 +20,14 @@ import { rollback } from './rollback.ts';
 /** When to look for a release whose creation may have counted. */
 const LOOKS_AT_MS = [1_000, 4_000];
 
-/** Where the package goes. */
+/** The release that gets the package. */
 interface Place {
   readonly target: Target;
   /** Makes the package an asset of the target; see {@link putAsset}. */
   readonly put: () => Promise<Hosted>;
 }
 
-/** Finds the release of the tag, or makes a draft of one, to which the package is then on its way already. */
+/** Finds the release of the tag, or creates a draft and starts uploading the package to it. */
 export async function findOrCreateTarget(job: HostingJob): Promise<Place> {
   const passed = new Set<number>();
   for (;;) {
@@ -43,28 +43,28 @@ function toPlace(target: Target, job: HostingJob): Place {
 }
 
 /**
- * Makes a draft for a tag that has no release. When others made one at the same time, the first one counts: the draft of
- * this run is taken back. While it is not known which one that is, the package is uploaded.
+ * Creates a draft for a tag that has no release, and uploads the package while it checks whether others created one at
+ * the same time. The first release counts; if it is not this run's draft, the draft is rolled back.
  *
- * @returns `undefined` when it is not known to be made, but others have made one
+ * @returns `undefined` when others have created one, and it is not known whether this run has
  */
 async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
-  const { order, log } = job;
+  const { spec, log } = job;
   const own = await createOnce(job);
   if (own === undefined) return undefined;
-  log.info(`Created a draft of the release \`${order.tag}\`.`);
+  log.info(`Created a draft of the release \`${spec.tag}\`.`);
   const target = { release: own, role: 'own' } as const;
   const upload = beginUpload(target, job);
   try {
     for (;;) {
       const first = await findFirst(own, job, passed);
       if (first.id === own.id) return { target, put: upload.finish };
-      // Changes are made one at a time.
+      // Stop the upload first, because only one change is made at a time.
       const made = await upload.stop();
-      // The own draft goes only when this run is sure of the other one.
+      // Delete this run's draft only once the other release is certain.
       const other = await joinRelease(first, job);
       if (other !== undefined) {
-        log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+        log.info(`Others created the release \`${spec.tag}\` first; the package goes there.`);
         await rollback(made, job);
         return toPlace(other, job);
       }
@@ -76,11 +76,11 @@ async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place 
   }
 }
 
-/** The package on its way to a draft that may turn out to be one too many. */
+/** An upload to a draft that may turn out not to be the first. */
 interface Upload {
   /** @throws what {@link putAsset} throws */
   readonly finish: () => Promise<Hosted>;
-  /** @returns what there is to be taken back; it never fails */
+  /** @returns what has to be rolled back; never fails */
   readonly stop: () => Promise<Target | Hosted>;
 }
 
@@ -96,28 +96,28 @@ function beginUpload(target: Target, job: HostingJob): Upload {
   };
 }
 
-/** The release that counts. A list may not have the one of this run yet. */
+/** Finds the release that counts. The list may not contain this run's draft yet. */
 async function findFirst(
   own: Release,
-  { github, order }: Uses<'github' | 'order'>,
+  { github, spec }: Uses<'github' | 'spec'>,
   passed: Set<number>,
 ): Promise<Release> {
-  const found = await findReleasesAtOnce(github, order.tag);
+  const found = await findReleasesAtOnce(github, spec.tag);
   const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
   const [first = own] = sortReleases([own, ...others]);
   return first;
 }
 
 /**
- * Creates a draft, and again only when looking has shown that it was not created. Nothing but the mark proves which
- * draft is the one of this run.
+ * Creates a draft, and tries again only after a look showed no such draft. Only the mark proves which draft belongs to
+ * this run.
  *
- * @returns `undefined` when it is not known to be made, but others have made one
+ * @returns `undefined` when others have created one, and it is not known whether this run has
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
-  const { clock, log, order, mark, random, retries } = job;
-  const prepared = await prepareRelease(order, job);
-  // GitHub puts the notes that it generates behind a body.
+  const { clock, log, spec, mark, random, retries } = job;
+  const prepared = await prepareRelease(spec, job);
+  // GitHub appends the notes that it generates to the body.
   const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -156,43 +156,43 @@ async function lookForOwn(job: HostingJob): Promise<Found> {
   }
 }
 
-async function look({ github, order, mark }: Uses<'github' | 'order' | 'mark'>): Promise<Found> {
-  const found = await github.listReleases(({ tag }) => tag === order.tag);
+async function look({ github, spec, mark }: Uses<'github' | 'spec' | 'mark'>): Promise<Found> {
+  const found = await github.listReleases(({ tag }) => tag === spec.tag);
   return {
     own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
     hasOthers: found.some((release) => !isWithdrawn(release)),
   };
 }
 
-/** The run ends while GitHub may have made its draft, which nobody needs. */
+/** Deletes the draft that GitHub may have created for a run that ends. */
 async function cleanUp(job: HostingJob): Promise<void> {
   const { own } = await look(job).catch(() => ({ own: undefined }));
   if (own === undefined) warnOfDraft(job);
   else await rollback({ release: own, role: 'own' }, job);
 }
 
-function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
+function warnOfDraft({ spec, log }: Uses<'spec' | 'log'>): void {
   log.warning(
     'Perhaps left on GitHub',
-    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`,
+    `It is not known whether GitHub created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`,
   );
 }
 
-/** However few `retries` say: it is about what everyone sees. */
+/** Independent of `retries`, because the release is public. */
 const MAX_TRIES = 3;
 
-type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'order'>;
+type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log' | 'spec'>;
 
 /**
  * Finds the release of the tag that counts, and joins it if it is the draft of another run.
  *
- * @param passed drafts that were found to be gone; they grow
+ * @param passed drafts that turned out to be gone; this function adds to them
  * @returns `undefined` when there is none
  * @throws GitHubError
  */
 async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target | undefined> {
   for (;;) {
-    const found = await findReleases(job.github, job.order.tag);
+    const found = await findReleases(job.github, job.spec.tag);
     const first = found.find(({ id }) => !passed.has(id));
     const target = first && (await joinRelease(first, job));
     if (first === undefined || target !== undefined) return target;
@@ -201,24 +201,24 @@ async function findTarget(job: JoinTools, passed: Set<number>): Promise<Target |
 }
 
 /**
- * Takes a release for that of this run, too. In the draft of another run the mark of this one is the claim that keeps it
- * from being taken back: the run that takes it back changes its name and reads the marks in the answer, this one writes
- * its mark and reads the name in the answer, so one of them sees the other.
+ * Makes a release the target of this run, too. A mark in another run's draft keeps that run from deleting it: the run
+ * that rolls the draft back changes its name and reads the marks in the answer; this one writes its mark and reads the
+ * name in the answer, so at least one of them notices the other.
  *
- * @returns `undefined` when it is gone, or being taken back
+ * @returns `undefined` when it is gone, or being rolled back
  * @throws GitHubError
  */
 export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
   if (!release.isDraft) return { release, role: 'published' };
-  const { github, mark, order } = job;
-  // The answer to its creation was lost, and the list did not show it at once.
+  const { github, mark, spec } = job;
+  // This run created it, but the answer was lost, and the list did not show it at once.
   if (hasMark(release.body, mark)) return { release, role: 'own' };
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
-  // Nothing is to come between what is read and its change.
-  await github.findTag(order.tag);
-  // The list may be old, and what others have written since must not be lost.
+  // Ask before the read, so that no request comes between the read and the change.
+  await github.findTag(spec.tag);
+  // Read it again: the list may be out of date, and the change must not overwrite newer notes of others.
   const now = (await readAgain(release, job)) ?? release;
-  if (isWithdrawn(now) || !isOfTag(now, order.tag)) return undefined;
+  if (isWithdrawn(now) || !isOfTag(now, spec.tag)) return undefined;
   if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);
   const joined = await changeRelease(now, { body: addMark(now.body, mark) }, job);
   if (joined === undefined || isWithdrawn(joined)) return undefined;
@@ -226,7 +226,7 @@ export async function joinRelease(release: Release, job: JoinTools): Promise<Tar
   return { release: await cleanPublished(joined, job), role: 'published' };
 }
 
-/** It was published between two requests of this run, which has brought the marks back. */
+/** Removes the marks that this run wrote back into a release that was published between two of its requests. */
 async function cleanPublished(release: Release, job: JoinTools): Promise<Release> {
   for (let tries = 1; ; tries += 1) {
     try {

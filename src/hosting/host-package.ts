@@ -9,7 +9,7 @@ import {
   type Hosted,
   type HostedPackage,
   type HostingJob,
-  type HostingOrder,
+  type HostingSpec,
   type HostingPorts,
   type Target,
   toHostedAsset,
@@ -27,71 +27,71 @@ export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
-/** The job of a run that can ask whether the service serves the version. */
+/** A job whose run can ask whether the service serves the version. */
 interface UndoableJob extends HostingJob {
   readonly isLive: () => Promise<boolean>;
 }
 
 /**
- * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
- * does not exist is made: a draft first, then the upload, and publishing last, which for a signed URL waits until the
- * service has accepted the package. When it fails, what it made is taken back, but for what is public or used by others.
+ * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. If there is no
+ * release, creates a draft, uploads the package and then publishes the draft; with a signed URL, only after the service
+ * has accepted the package. On failure, rolls back what it created, except what is public or used by others.
  *
- * @param isLive whether the service serves the version of the package; asked before anything is taken back
- * @throws PublishError `not-published`; `input` for a name or a token that cannot be one; `package` for a file that
- * cannot be read or is no ZIP
+ * @param isLive whether the service serves the version of the package; called before anything is rolled back
+ * @throws PublishError `not-published`; `input` for an invalid name or token; `package` for a file that cannot be read
+ * or is not a ZIP
  */
 export async function hostPackage(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
   return explainErrors(ports, async () => {
-    assertHostable(order);
-    const ends = await readEnds(order.file);
-    const github = await connectForRelease(order, repository, ports);
-    const mark = createMark(order.assetName, ports.randomHex);
-    const job = { ...ports, github, repository, order, mark, isLive };
+    assertHostable(spec);
+    const ends = await readEnds(spec.file);
+    const github = await connectForRelease(spec, repository, ports);
+    const mark = createMark(spec.assetName, ports.randomHex);
+    const job = { ...ports, github, repository, spec, mark, isLive };
     const isPrivate = await readPrivacy(job);
     const { target, put } = await findOrCreateTarget(job);
     const [kind, hosted] = await orRollback(target, job, async () => {
-      const kind = chooseUrl(target, isPrivate, order);
+      const kind = chooseUrl(target, isPrivate, spec);
       return [kind, await put()] as const;
     });
     return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
   });
 }
 
-/** Does a piece of work; when it fails, takes back what was made before it. */
+/** Runs `work`; when it fails, rolls back what was created before it. */
 async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
     await rollbackUnlessLive(made, job);
-    throw isGone ? goneError(job.order.tag, error) : error;
+    throw isGone ? goneError(job.spec.tag, error) : error;
   }
 }
 
-/** Keeps the package when the service serves this version, whoever published it: sites may download it. */
+/** Keeps the package when the service serves this version, whoever published it, because sites may download it. */
 async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Promise<void> {
   if (!('asset' in made) || !(await job.isLive())) await rollback(made, job);
   else {
     job.log.warning(
       'Left on GitHub',
-      `What this run created for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
+      `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`,
     );
   }
 }
 
-/** The release is published before the service is asked to fetch from it. */
+/** Publishes the release before the service gets the URL. */
 async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<HostedPackage> {
   const [kind, hosted] = await orRollback(draft, job, async () => {
     const published = await publishNow(draft, job);
-    return [chooseUrl(published, false, job.order), published] as const;
+    return [chooseUrl(published, false, job.spec), published] as const;
   });
-  // Somebody has taken the draft over.
+  // Somebody took over the draft.
   if (kind === 'signed') return hostSigned(hosted, ends, job);
   return orRollback(hosted, job, async () => {
     const url = await provePublicUrl(hosted.asset, ends, job);
@@ -110,17 +110,17 @@ async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
   const hosted = draft.release.isDraft
     ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
     : draft;
-  if (hosted === undefined) throw goneError(job.order.tag);
+  if (hosted === undefined) throw goneError(job.spec.tag);
   if (hosted.role === 'foreign' && draft.role === 'own') {
     job.log.notice(
       'Draft stays on GitHub',
-      `The draft of the release \`${job.order.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
+      `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
     );
   }
   return hosted;
 }
 
-/** The release stays what it is until the service has taken the package. */
+/** Leaves the release unchanged until the service has accepted the package. */
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
   return {
     ...toHostedAsset(hosted),
@@ -132,21 +132,21 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
 }
 
 async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promise<string> {
-  const { order, quote } = job;
+  const { spec, quote } = job;
   try {
     return await proveSignedUrl(asset, ends, job);
   } catch (error) {
     if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
     throw hostingError(
       'Asset is gone',
-      `The asset ${quoteName(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
+      `The asset ${quoteName(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`,
       'Run this again.',
       { remedy: 'rerun', cause: error },
     );
   }
 }
 
-/** Does a piece of work when it is first asked for, and never again. */
+/** Runs `work` on the first call, and returns the same result to later ones. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());

@@ -5,7 +5,7 @@ import type { RunTools } from '../http/run-tools.ts';
 import { parseWebUrl } from '../http/urls.ts';
 import type { Mark } from './marks.ts';
 
-/** The package as it lies on this machine. */
+/** The package file on this machine. */
 export interface PackageFile {
   readonly path: string;
   readonly sizeBytes: number;
@@ -13,7 +13,7 @@ export interface PackageFile {
   readonly sha256: string;
 }
 
-/** A release as this run would make it; one that exists is not changed. */
+/** The release to create; an existing one is not changed. */
 export interface ReleaseSpec {
   readonly tag: string;
   /** Markdown; `''` for the notes that GitHub generates. */
@@ -21,81 +21,84 @@ export interface ReleaseSpec {
   readonly prerelease: boolean;
 }
 
-export interface HostingOrder extends ReleaseSpec {
+export interface HostingSpec extends ReleaseSpec {
   readonly assetName: string;
-  /** Which URL the service gets; see the input `asset-url`. */
+  /** The kind of URL for the service; see the input `asset-url`. */
   readonly assetUrl: 'auto' | 'public' | 'signed';
-  /** Replace an asset of the same name but other content. */
+  /** Whether to replace an asset of the same name but other content. */
   readonly overwrite: boolean;
   readonly file: PackageFile;
 }
 
 export interface HostingPorts extends GitHubPorts, Pick<RunTools, 'randomHex' | 'mask'> {
-  /** Answers to questions that were asked ahead. */
+  /** Answers that were requested early. */
   readonly early?: readonly EarlyAnswers[];
 }
 
-/** Questions that GitHub is asked before it is certain that the run needs the answers. */
+/** Questions to ask GitHub before it is certain that the run needs the answers. */
 export interface EarlyQuestions {
-  /** Whether the repository is private. */
+  /** Ask whether the repository is private. */
   readonly privacy: boolean;
-  /** For which tag: its published release, all its releases, and the tag itself; `undefined`: for none. */
+  /** Ask for this tag, its published release and all its releases; `undefined`: for no tag. */
   readonly tag: string | undefined;
 }
 
-/** Answers that are on their way. */
+/** Answers that were requested early, and may still be pending. */
 export interface EarlyAnswers {
-  /** A GitHub that gives each of them, once, to the first who asks for it because of this tag. */
+  /** Returns a client that uses each early answer once, for the first request about this tag. */
   readonly join: (github: GitHub, tag: string) => GitHub;
 }
 
-/** A release as outputs and logs name it. */
+/** The parts of a release that outputs and logs show. */
 export interface HostedRelease {
   readonly id: number;
   readonly tag: string;
   readonly url: string;
 }
 
-/** A release as outputs and logs name it; what is no address of a page is left out. */
+/** Converts a release to what outputs and logs show; leaves out an invalid page URL. */
 export function toHostedRelease({ id, tag, url }: Release): HostedRelease {
   return { id, tag, url: parseWebUrl(url) === null ? '' : url };
 }
 
-/** An asset, and the release that has it. */
+/** An asset and its release, as outputs and logs show them. */
 export interface HostedAsset {
   readonly release: HostedRelease;
   readonly asset: { readonly id: number; readonly name: string };
 }
 
-/** An asset and its release as outputs and logs name them, without its URL: that of a draft ends. */
+/**
+ * Converts an asset and its release to what outputs and logs show, without the asset's URL, which changes when a draft
+ * is published.
+ */
 export function toHostedAsset({ release, asset: { id, name } }: Hosted): HostedAsset {
   return { release: toHostedRelease(release), asset: { id, name } };
 }
 
-/** A package that lies on GitHub, where the service can fetch it. */
+/** A package on GitHub, where the service can fetch it. */
 export interface HostedPackage extends HostedAsset {
-  /** Its URLs are short-lived and signed: nothing may show them. */
+  /** Whether its URLs are short-lived and signed, so that nothing may show them. */
   readonly isSecret: boolean;
   /**
-   * The URL for the service, proven to need no credentials; a signed one is made anew for each call, and hidden
-   * before anything could print it.
+   * Returns a URL for the service, proven to need no credentials. A signed one is requested anew for each call, and
+   * masked before anything can print it.
    *
    * @throws PublishError `not-published`
    */
   readonly getUrl: () => Promise<string>;
   /**
-   * The service has the version: publishes the draft that this run made, or that of another run for the same package.
-   * That of a person stays a draft. Idempotent.
+   * Publishes the draft that this run, or another run with the same package, created. Call it when the service has the
+   * version. A person's draft stays a draft. Idempotent.
    *
-   * @returns the release and the asset as they are then
+   * @returns the release and the asset afterwards
    * @throws PublishError `after-publish`
    */
   readonly publishDraft: () => Promise<HostedAsset>;
   /**
-   * The service certainly does not serve the package: takes back what this run made, but for what is public or used
-   * by others. Never fails: what could not be taken back is in the log. Idempotent.
+   * Rolls back what this run created, except what is public or used by others. Call it when the service certainly does
+   * not serve the package. Never fails: the log says what could not be rolled back. Idempotent.
    *
-   * @returns in a few words, what came of it
+   * @returns the outcome in a few words
    */
   readonly rollback: () => Promise<string>;
 }
@@ -106,46 +109,46 @@ export interface HostingContext extends HostingPorts {
   readonly repository: Repository;
 }
 
-/** One package for the assets of a release: what, where, and with which tools. */
+/** One package to make an asset: what to host, the repository and the tools. */
 export interface AssetJob extends HostingContext {
-  readonly order: HostingOrder;
-  /** Ends an upload that nobody needs any more. */
+  readonly spec: HostingSpec;
+  /** Aborts an upload that nobody needs any more. */
   readonly stop?: AbortSignal;
 }
 
-/** The same, for a run that makes or joins a draft. */
+/** An {@link AssetJob} of a run that creates or joins a draft. */
 export interface HostingJob extends AssetJob {
-  /** Of this run, in the drafts that it makes and joins. */
+  /** The mark of this run, in the drafts that it creates and joins. */
   readonly mark: Mark;
 }
 
-/** The parts of a job that a function needs. */
+/** The parts of a job that a function uses. */
 export type Uses<Part extends keyof HostingJob> = Pick<HostingJob, Part>;
 
-/** The release for the tag, and what it is to this run. */
+/** The release of the tag, and its role for this run. */
 export interface Target {
   readonly release: Release;
   /**
-   * - `own`: this run has made it.
-   * - `joined`: a draft that another run has made, with the marks of both.
-   * - `foreign`: a draft without a mark, which is somebody's: it gets the package, and nothing else.
-   * - `published`: it was public before this run came to it.
+   * - `own`: this run created it.
+   * - `joined`: a draft that another run created, with the marks of both.
+   * - `foreign`: a draft without a mark, which belongs to a person: it gets the package, and nothing else changes.
+   * - `published`: it was public before this run used it.
    */
   readonly role: 'own' | 'joined' | 'foreign' | 'published';
 }
 
-/** An asset that is uploaded, and by whom. */
+/** An asset that is uploaded, and where it came from. */
 export interface Uploaded {
   readonly asset: Asset;
   /**
-   * Only what this run has certainly `uploaded` may be taken back; `unsure`: the answer to an upload was lost, and the
-   * asset may be that of another run.
+   * Only what this run has certainly `uploaded` may be rolled back. `unsure`: the answer to an upload was lost, and the
+   * asset may belong to another run.
    */
   readonly origin: 'uploaded' | 'unsure' | 'found';
 }
 
 /** The package as an asset of the target. */
 export interface Hosted extends Target, Uploaded {
-  /** The asset that had its name before, and is deleted. */
+  /** The deleted asset that had its name before. */
   readonly replaced?: Asset;
 }

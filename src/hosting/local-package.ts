@@ -9,25 +9,25 @@ import { describeContent } from '../shared/file-type.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { HostingOrder, PackageFile, Uses } from './job.ts';
+import type { HostingSpec, PackageFile, Uses } from './job.ts';
 
-/** GitHub takes files below 2 GiB. */
+/** GitHub accepts files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
+/** Number of bytes to compare at the beginning of a package, and at its end, where a ZIP has its directory. */
 const END_BYTES = 1024;
 
-/** How a ZIP with files in it begins. */
+/** The first bytes of a ZIP with files. */
 export const ZIP_START = 'PK\x03\x04';
 
 const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Shorter uploads need no news, and longer ones no more often. */
+/** Interval of progress lines; shorter uploads show none. */
 const PROGRESS_INTERVAL_MS = 2_000;
 
-/** By which a download is known as the package. */
+/** The size and both ends of the package, by which a download is recognised. */
 export interface Ends {
   readonly sizeBytes: number;
   readonly head: Buffer;
@@ -36,11 +36,11 @@ export interface Ends {
 }
 
 /**
- * Refuses what GitHub would refuse or change, before anything is done.
+ * Refuses what GitHub would refuse or change, before anything is created.
  *
  * @throws PublishError `input` for the name of the asset, `not-published` for the size
  */
-export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetName' | 'file'>): void {
+export function assertHostable({ assetName, file }: Pick<HostingSpec, 'assetName' | 'file'>): void {
   if (!isAssetName(assetName)) {
     throw new PublishError({
       code: 'input',
@@ -60,7 +60,7 @@ export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetNam
 /**
  * Reads both ends of the package.
  *
- * @throws PublishError `package`: it is no ZIP, cannot be read, or is not the file that was looked into
+ * @throws PublishError `package`: it is not a ZIP, cannot be read, or is not the file that was checked
  */
 export async function readEnds(file: PackageFile): Promise<Ends> {
   const { sizeBytes } = file;
@@ -78,10 +78,10 @@ export async function readEnds(file: PackageFile): Promise<Ends> {
 }
 
 /**
- * The package as the body of a request, in pieces of 1 MiB, whose memory is used again: a piece is good until the next
- * three were read, which is more than a request reads ahead. Each attempt shows its own progress.
+ * Opens the package as the body of a request, in chunks of 1 MiB. Their memory is reused: a chunk is valid until three
+ * more have been read, which is more than a request reads ahead. Each attempt shows its own progress.
  *
- * @param stop ends the reading, and with it the request, which throws its reason
+ * @param stop aborts the read and with it the request, which throws the reason
  */
 export function openUpload(
   file: PackageFile,
@@ -93,10 +93,10 @@ export function openUpload(
   return { sizeBytes: file.sizeBytes, open };
 }
 
-/** Is told how many bytes of an upload were sent so far. */
+/** Shows how many bytes of an upload have been sent so far. */
 type ShowProgress = (sentBytes: number) => void;
 
-/** Shows the progress of an upload: part, rate and time left, every two seconds at most. */
+/** Shows the progress of an upload at most every two seconds: percentage, rate and time left. */
 export function createProgress(
   { name, sizeBytes }: { readonly name: string; readonly sizeBytes: number },
   { clock, log }: Uses<'clock' | 'log'>,
@@ -142,9 +142,9 @@ async function* readChunks(
 }
 
 /**
- * Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers.
+ * Reads until the chunk is full, because a request would read ahead more of smaller chunks.
  *
- * @returns how many bytes it has: fewer at the end of the file
+ * @returns the number of bytes read, which is smaller at the end of the file
  */
 async function fill(chunk: Buffer, handle: FileHandle, start: number): Promise<number> {
   let filled = 0;

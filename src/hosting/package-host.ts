@@ -9,29 +9,31 @@ import type {
   EarlyQuestions,
   HostedPackage,
   HostedRelease,
-  HostingOrder,
+  HostingSpec,
   HostingPorts,
   ReleaseSpec,
 } from './job.ts';
 import type { Repaired } from './repair-release.ts';
 
-/** Where packages and releases lie: the releases of one repository on GitHub. */
+/** Hosts packages on the releases of one repository on GitHub. */
 export interface PackageHost {
-  /** As people call it. */
+  /** The name that people use for it. */
   readonly name: string;
-  /** Begins to ask what the others will have to know; see {@link EarlyQuestions}. Failures show when they need it. */
+  /**
+   * Starts requests whose answers the other functions will need; see {@link EarlyQuestions}. They throw its errors.
+   */
   readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
-  readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
+  readonly host: (spec: HostingSpec, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
   /** Publishes the draft that an earlier run left with this package. */
-  readonly repair: (order: HostingOrder) => Promise<Repaired>;
-  /** Makes a release, and with it the tag, of a version that is live. */
-  readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
-  /** Plans what the three above would do, as sentences. Only reads. */
-  readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
+  readonly repair: (spec: HostingSpec) => Promise<Repaired>;
+  /** Creates a release, and with it the tag, for a version that is live. */
+  readonly tag: (spec: ReleaseSpec) => Promise<HostedRelease>;
+  /** The three `plan…` functions describe in sentences what `host`, `repair` and `tag` would do. They only read. */
+  readonly planHosting: (spec: HostingSpec) => Promise<readonly string[]>;
   /** `undefined`: not known. */
-  readonly planRepair: (order: HostingOrder) => Promise<readonly string[] | undefined>;
-  readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
+  readonly planRepair: (spec: HostingSpec) => Promise<readonly string[] | undefined>;
+  readonly planTag: (spec: ReleaseSpec) => Promise<readonly string[]>;
   /** Prepares to sign URLs of an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
@@ -42,7 +44,7 @@ type PackageHostTools = Pick<
 >;
 
 /**
- * Joins hosting to a repository. What speaks to GitHub is loaded when it is first used.
+ * Connects hosting with a repository. Loads the client for GitHub on first use.
  *
  * @param inputs without a repository every function but `signAssetUrl` throws a PublishError `input`
  */
@@ -53,7 +55,7 @@ export function createPackageHost(
   const { repository } = inputs;
   const ports = toHostingPorts(inputs, tools);
   const asked: Promise<EarlyAnswers>[] = [];
-  /** Calls a function of hosting. */
+  /** Loads hosting and calls one of its functions. */
   const call = async <T>(
     work: (hosting: Hosting, place: Repository, ports: HostingPorts) => Promise<T>,
   ): Promise<T> => {
@@ -72,12 +74,12 @@ export function createPackageHost(
       };
       asked.push(beginEarly(begin));
     },
-    host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
-    repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
-    tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
-    planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
-    planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
-    planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
+    host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
+    repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
+    tag: (spec) => call((hosting, ...place) => hosting.tagRelease(spec, ...place)),
+    planHosting: (spec) => call((hosting, ...place) => hosting.planHosting(spec, ...place)),
+    planRepair: (spec) => call((hosting, ...place) => hosting.planRepair(spec, ...place)),
+    planTag: (spec) => call((hosting, ...place) => hosting.planTag(spec, ...place)),
     signAssetUrl: async (url) =>
       [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
         ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
@@ -87,7 +89,7 @@ export function createPackageHost(
 
 type Hosting = typeof import('./host-package.ts');
 
-/** Once the run is cancelled, what is still sent takes back what it did. */
+/** Sends also after the run was cancelled, because a rollback needs to. */
 function toHostingPorts(
   { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
   { clock, random, randomHex, log, quote, mask, cancellation, ...senders }: PackageHostTools,

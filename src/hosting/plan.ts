@@ -5,7 +5,7 @@ import type { Release } from '../github/responses.ts';
 import { formatSize } from '../shared/format.ts';
 import { chooseUrl, readPrivacy } from './download-url.ts';
 import { connectForRelease } from './early-answers.ts';
-import type { HostingOrder, HostingPorts, Target, Uses } from './job.ts';
+import type { HostingSpec, HostingPorts, Target, Uses } from './job.ts';
 import { assertHostable, readEnds } from './local-package.ts';
 import { isCreatedFor, readMarks } from './marks.ts';
 import { type AssetPlan, planAsset } from './put-asset.ts';
@@ -14,32 +14,32 @@ import { describeNew, findReleases, MAY_HIDE_DRAFTS } from './releases.ts';
 /**
  * Plans what `hostPackage` would do, as lines for the log of a dry run. Only reads.
  *
- * @throws PublishError as hosting itself would, as far as reading can tell
+ * @throws PublishError the errors of hosting that can be found by reading
  */
 export async function planHosting(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    assertHostable(order);
-    await readEnds(order.file);
-    const github = await connectForRelease(order, repository, ports);
-    const job = { ...ports, github, repository, order };
+    assertHostable(spec);
+    await readEnds(spec.file);
+    const github = await connectForRelease(spec, repository, ports);
+    const job = { ...ports, github, repository, spec };
     const isPrivate = await readPrivacy(job);
-    const [release] = await findReleases(github, order.tag);
+    const [release] = await findReleases(github, spec.tag);
     if (release === undefined) {
       return [
-        await describeNew(order, 'A draft of the release', job),
+        await describeNew(spec, 'A draft of the release', job),
         MAY_HIDE_DRAFTS,
-        `The asset \`${order.assetName}\` (${formatSize(order.file.sizeBytes)}) would be uploaded.`,
-        describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
+        `The asset \`${spec.assetName}\` (${formatSize(spec.file.sizeBytes)}) would be uploaded.`,
+        describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
       ];
     }
     const target = { release, role: findRole(release) } as const;
-    const kind = chooseUrl(target, isPrivate, order);
+    const kind = chooseUrl(target, isPrivate, spec);
     const plan = await planAsset(release, await github.listAssets(release), job);
-    return [describeTarget(target), describeAsset(plan, order), describeUrl(kind, target, job)];
+    return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
   });
 }
 
@@ -54,7 +54,7 @@ function describeTarget({ release, role }: Target): string {
     : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 
-function describeAsset(plan: AssetPlan, { assetName, file }: HostingOrder): string {
+function describeAsset(plan: AssetPlan, { assetName, file }: HostingSpec): string {
   const name = `\`${assetName}\` (${formatSize(file.sizeBytes)})`;
   switch (plan.kind) {
     case 'upload':
@@ -71,16 +71,16 @@ function describeAsset(plan: AssetPlan, { assetName, file }: HostingOrder): stri
 function describeUrl(
   kind: 'public' | 'signed',
   target: Target | undefined,
-  { order, repository }: Uses<'order' | 'repository'>,
+  { spec, repository }: Uses<'spec' | 'repository'>,
 ): string {
   if (kind === 'public') {
     const first = target === undefined ? 'The release would be published. ' : '';
-    return `${first}The service would get the URL \`${formatAssetUrl(order.tag, order.assetName, repository)}\`.`;
+    return `${first}The service would get the URL \`${formatAssetUrl(spec.tag, spec.assetName, repository)}\`.`;
   }
-  return `The service would get a signed URL; ${describeEnd(target, order)}.`;
+  return `The service would get a signed URL; ${describeEnd(target, spec)}.`;
 }
 
-function describeEnd(target: Target | undefined, { assetName }: HostingOrder): string {
+function describeEnd(target: Target | undefined, { assetName }: HostingSpec): string {
   const then = 'would be published when the service has accepted the package';
   if (target === undefined) return `the release ${then}`;
   const { release, role } = target;

@@ -8,26 +8,26 @@ import { conflictError, hasSameContent } from './compare.ts';
 import type { AssetJob, Hosted, Target, Uploaded, Uses } from './job.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
-/** Longer ago, no upload is still under way. */
+/** Older uploads have ended. */
 const FRESH_MS = 600_000;
 
-/** Before another look at an asset that is listed, but cannot be used. */
+/** Waits before the next look at an asset that is listed but cannot be used. */
 const WAITS_MS = [0, 1_000, 3_000, 7_000];
 
-/** The step that makes the package an asset of a release. */
+/** The way to make the package an asset of a release. */
 export type AssetPlan =
   | { readonly kind: 'upload' }
-  /** It is there already. */
+  /** The release has it already. */
   | { readonly kind: 'reuse'; readonly asset: Asset }
-  /** Other content has its name, and may be replaced. */
+  /** An asset with other content has the name, and may be replaced. */
   | { readonly kind: 'replace'; readonly asset: Asset }
-  /** The remainder of a broken upload has its name. */
+  /** The remainder of a broken upload has the name. */
   | { readonly kind: 'clear'; readonly asset: Asset };
 
 /**
- * Decides by what a release has.
+ * Chooses how to make the package an asset, depending on the assets of the release.
  *
- * @throws PublishError `not-published`: the release takes no assets any more, or other content has the name
+ * @throws PublishError `not-published`: the release is immutable, or an asset with other content has the name
  * @throws GitHubError
  */
 export async function planAsset(
@@ -35,89 +35,92 @@ export async function planAsset(
   assets: readonly Asset[],
   job: AssetJob,
 ): Promise<AssetPlan> {
-  const { order } = job;
-  const asset = assets.find(({ name }) => name === order.assetName);
-  if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
+  const { spec } = job;
+  const asset = assets.find(({ name }) => name === spec.assetName);
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
     return { kind: 'reuse', asset };
   if (release.isImmutable) {
     throw hostingError(
       IMMUTABLE_TITLE,
-      `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`,
+      `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`,
       IMMUTABLE_HINT,
     );
   }
   if (asset === undefined) return { kind: 'upload' };
   if (asset.state !== 'uploaded') return { kind: 'clear', asset };
-  if (!order.overwrite) throw conflictError(asset, job);
+  if (!spec.overwrite) throw conflictError(asset, job);
   return { kind: 'replace', asset };
 }
 
 /**
- * Makes the package an asset of a release: uploads it, uses what is there already, or replaces it.
+ * Makes the package an asset of a release: uploads it, reuses the same content, or replaces other content.
  *
  * @throws PublishError `not-published` or `package`
  * @throws GitHubError
  */
 export async function putAsset(target: Target, job: AssetJob, tries = 0): Promise<Hosted> {
   const { release, role } = target;
-  // The draft that this run has just made is empty.
+  // A draft that this run has just created is empty.
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
   const put = await carryOut(await planAsset(release, assets, job), target, job);
   if (put !== undefined) return { release, role, ...put };
-  // The run that uploaded it may be taking it back, or GitHub lists it before it can serve it.
+  // The run that uploaded it may be rolling it back, or GitHub lists it before it can serve it.
   const waitMs = WAITS_MS[tries];
   if (waitMs === undefined) throw unusableError(job);
   await job.clock.sleep(waitMs);
   return putAsset(target, job, tries + 1);
 }
 
-function unusableError({ order }: Uses<'order'>): PublishError {
+function unusableError({ spec }: Uses<'spec'>): PublishError {
   return hostingError(
     'Asset cannot be used',
-    `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`,
+    `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`,
     'Run this again later, or delete that asset.',
     { remedy: 'rerun' },
   );
 }
 
-/** @returns `undefined`: look again */
+/** @returns `undefined`: try again */
 async function carryOut(
   plan: AssetPlan,
   target: Target,
   job: AssetJob,
 ): Promise<Omit<Hosted, keyof Target> | undefined> {
   const { release } = target;
-  const { log, quote, clock, order } = job;
+  const { log, quote, clock, spec } = job;
   switch (plan.kind) {
     case 'upload':
       return claim(await upload(target, job), release, job);
     case 'reuse':
-      log.info(`The release \`${order.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
+      log.info(`The release \`${spec.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
       return claim({ asset: plan.asset, origin: 'found' }, release, job);
     case 'replace':
       return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
     case 'clear': {
-      // Another run may be uploading it at this very moment.
+      // Another run may still be uploading it.
       const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-      const found = await waitForAssetName(release, order.assetName, isFresh, job);
+      const found = await waitForAssetName(release, spec.assetName, isFresh, job);
       return found === undefined ? claim(await upload(target, job), release, job) : undefined;
     }
   }
 }
 
-/** Leaves the remainder of a failed upload in place unless the draft is this run's own: another run may have left it. */
+/**
+ * Uploads the package. Leaves the remainder of a failed upload in place unless this run created the draft, because
+ * another run may have left it.
+ */
 async function upload({ release, role }: Target, job: AssetJob): Promise<Uploaded> {
   try {
-    return await uploadAsset(release, job.order.assetName, job);
+    return await uploadAsset(release, job.spec.assetName, job);
   } catch (error) {
-    if (role !== 'own' && mayHaveCounted(error)) await tellLeft(release, job);
+    if (role !== 'own' && mayHaveCounted(error)) await warnOfLeft(release, job);
     throw error;
   }
 }
 
-async function tellLeft(
+async function warnOfLeft(
   release: Release,
-  { github, log, order: { assetName } }: Uses<'github' | 'log' | 'order'>,
+  { github, log, spec: { assetName } }: Uses<'github' | 'log' | 'spec'>,
 ): Promise<void> {
   const assets = await github.listAssets(release).catch(() => undefined);
   if (assets?.some(({ name }) => name === assetName) === false) return;
@@ -138,9 +141,8 @@ async function claim(
 }
 
 /**
- * Puts the package in the place of another asset, so that one of them is there at every moment: it is uploaded under
- * another name, the old one is renamed away, the new one is renamed in, and only then the old one is deleted. When a
- * step fails, the old one gets its name back.
+ * Replaces an asset without losing it on failure: uploads the package under another name, renames the old asset away,
+ * gives the new one its name, and only then deletes the old one. When a step fails, the old one gets its name back.
  *
  * @throws PublishError and GitHubError as {@link uploadAsset} does
  */
@@ -166,13 +168,13 @@ async function uploadAside(release: Release, name: string, job: AssetJob): Promi
   try {
     return (await uploadAsset(release, name, job)).asset;
   } catch (error) {
-    // A refusal leaves nothing.
+    // A refused upload leaves nothing.
     if (!isRefused(error)) await deleteLeft(release, name, job);
     throw error;
   }
 }
 
-/** Nobody else uploads under this name, so what is there is taken back. */
+/** Deletes what a failed upload left. Only this run uses the name. */
 async function deleteLeft(
   release: Release,
   name: string,
@@ -197,7 +199,8 @@ async function swap(
   { github, log, quote }: Uses<'github' | 'log' | 'quote'>,
 ): Promise<Asset> {
   const undo = async (error: unknown, mayBeAside: boolean): Promise<never> => {
-    // First of all, because it may have the name; mostly it has another, so that the old one gets it back all the same.
+    // Delete the new asset first, because it may have the name. If that fails, it mostly has another name, so the old
+    // asset can still get its name back.
     const isDeleted = await isDone(github.deleteAsset(fresh));
     const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
     if (!isBack) {

@@ -9,26 +9,26 @@ import type { RunTools } from '../http/run-tools.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 
-/** Reads what was published before; each question is one request, sent once by `send`. */
+/** Reads earlier releases. Each function sends its request once, by `send`. */
 export interface ReleaseReader {
   readonly host: string;
   /** The published release of a tag. */
   readonly findByTag: (tag: string, send: SendRequest) => Promise<Release | undefined>;
-  /** Published releases without pre-releases, the newest first. */
+  /** Published releases without pre-releases, newest first. */
   readonly listNewest: (send: SendRequest) => Promise<readonly Release[]>;
-  /** A signed URL of an asset, which is hidden from now on. */
+  /** Requests a signed URL of an asset, and masks it. */
   readonly locateAsset: (asset: Pick<Asset, 'id' | 'name'>, send: SendRequest) => Promise<URL>;
 }
 
 export interface ReleaseReaderPorts extends Omit<GitHubPorts, 'send' | 'retries'>, Pick<RunTools, 'mask'> {
-  /** Makes the error that is thrown when GitHub does not tell; `why` is a clause. */
+  /** Creates the error to throw when GitHub cannot be read; `why` is a clause. */
   readonly toError: (why: string, cause: unknown) => Error;
 }
 
 /**
- * Creates what reads the releases of a repository, without those assets whose upload has not ended.
+ * Creates a reader of a repository's releases. It leaves out assets whose upload is not complete.
  *
- * @returns functions that throw what `toError` makes, Cancelled, and what `send` throws beside errors of the network
+ * @returns functions that throw the errors of `toError`, Cancelled, and errors of `send` other than network errors
  */
 export function createReleaseReader(repository: Repository, ports: ReleaseReaderPorts): ReleaseReader {
   const ask = async <T>(send: SendRequest, work: (github: GitHub) => Promise<T>): Promise<T> => {
@@ -54,7 +54,7 @@ export function createReleaseReader(repository: Repository, ports: ReleaseReader
           .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
           .map(leaveOutUnfinished);
       }),
-    // A signed URL serves public repositories, too, and nobody has to ask which kind this is.
+    // Signed URLs work for public repositories, too, so nobody has to ask which kind this is.
     locateAsset: (asset, send) =>
       ask(send, (github) => requestSignedUrl(asset, repository, { github, mask: ports.mask })),
   };
@@ -64,7 +64,7 @@ function leaveOutUnfinished(release: Release): Release {
   return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
 
-/** Why GitHub did not tell, as a clause; `undefined` for what is no failure of GitHub. */
+/** Why GitHub could not be read, as a clause; `undefined` for an error that is not about GitHub. */
 function explain(error: unknown): string | undefined {
   if (error instanceof GitHubError) {
     const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;

@@ -8,19 +8,19 @@ import { beginEarly } from '../shared/together.ts';
 import type { ReleaseSpec, Uses } from './job.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
 
-/** How long GitHub may take to show what is there. */
+/** How long GitHub may take to show a release. */
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Finds the releases of a tag, the one to use first: the published one, else the draft that was made first. By tag
- * GitHub finds published releases only, so drafts are looked for in the list. A draft that is being taken back is none.
+ * Finds the releases of a tag, starting with the one to use: the published one, else the oldest draft. GitHub finds
+ * only published releases by tag, so drafts are searched in the list. Ignores drafts that are being rolled back.
  */
 export async function findReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
   const published = await github.findPublished(tag);
   return published === undefined ? listOpen(github, tag) : [published];
 }
 
-/** The same where most likely none is published: the list is not asked for when that is known, but together with it. */
+/** Does the same where most likely none is published: sends both requests at once instead of one after the other. */
 export async function findReleasesAtOnce(github: GitHub, tag: string): Promise<readonly Release[]> {
   const open = beginEarly(() => listOpen(github, tag));
   const published = await github.findPublished(tag);
@@ -31,12 +31,12 @@ async function listOpen(github: GitHub, tag: string): Promise<readonly Release[]
   return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
 }
 
-/** All runs that race for a tag choose the same release by this order. */
+/** Sorts releases so that all runs that race for a tag choose the same one. */
 export function sortReleases(releases: readonly Release[]): readonly Release[] {
   return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
 }
 
-/** Reads a release that was there a moment ago: what GitHub does not show at once is looked for a second time. */
+/** Reads a release that existed before. If GitHub does not show it, looks a second time. */
 export async function readAgain(
   { id }: Pick<Release, 'id'>,
   { github, clock }: Uses<'github' | 'clock'>,
@@ -44,13 +44,13 @@ export async function readAgain(
   const found = await github.findRelease(id);
   if (found !== undefined) return found;
   await clock.sleep(LOOK_AGAIN_MS).catch((error: unknown) => {
-    // A run that is cancelled has no time, but something to take back.
+    // A cancelled run does not wait, but still has to roll back.
     if (!(error instanceof Cancelled)) throw error;
   });
   return github.findRelease(id);
 }
 
-/** Whether a failure means that a release is gone: GitHub says "not found" of what a token may not see, too. */
+/** Whether an error means that a release is gone. GitHub also answers "not found" for what a token may not see. */
 export async function isReleaseGone(
   error: unknown,
   release: Release,
@@ -59,7 +59,7 @@ export async function isReleaseGone(
   return isMissing(error) && (await readAgain(release, job)) === undefined;
 }
 
-/** The same of an asset. */
+/** Whether an error means that an asset is gone. */
 export async function isAssetGone(
   error: unknown,
   { id }: Asset,
@@ -68,7 +68,7 @@ export async function isAssetGone(
   return isMissing(error) && (await github.findAsset(id)) === undefined;
 }
 
-/** The release was deleted before the service was told anything. */
+/** The error for a release that was deleted before the service received an order. */
 export function goneError(tag: string, cause?: unknown): PublishError {
   return hostingError(
     'Release is gone',
@@ -78,7 +78,7 @@ export function goneError(tag: string, cause?: unknown): PublishError {
   );
 }
 
-/** Prepares the fields of a new release. A commit is named only for a tag that does not exist. */
+/** Prepares the fields of a new release. Names a commit only if the tag does not exist. */
 export async function prepareRelease(
   { tag, notes, prerelease }: ReleaseSpec,
   { github, repository, log }: Uses<'github' | 'repository' | 'log'>,
@@ -92,7 +92,7 @@ export async function prepareRelease(
   }
   return {
     tag_name: tag,
-    // Outside of workflows no commit is known: GitHub takes the newest one of the default branch.
+    // Outside of workflows no commit is known: GitHub uses the newest one of the default branch.
     ...(tagged === undefined && repository.sha !== '' && { target_commitish: repository.sha }),
     name: tag,
     ...(notes === '' ? { generate_release_notes: true as const } : { body: cutNotes(notes) }),
@@ -101,8 +101,8 @@ export async function prepareRelease(
 }
 
 /**
- * Creates a release: without the notes that GitHub generates when they are longer than it takes, because it then refuses
- * all of it.
+ * Creates a release. If the notes that GitHub generates exceed its own limit, it refuses the whole release, so creates
+ * it without them.
  */
 export async function createRelease(
   fields: ReleaseFields,
@@ -121,7 +121,7 @@ export async function createRelease(
   }
 }
 
-/** A pre-release is never the latest one, and GitHub may refuse to be told how to choose. */
+/** A pre-release is never the latest, and GitHub may refuse `make_latest` for one. */
 export function chooseLatest(isPrerelease: boolean): Pick<ReleaseFields, 'make_latest'> {
   return isPrerelease ? {} : { make_latest: 'legacy' };
 }
@@ -130,7 +130,7 @@ export function chooseLatest(isPrerelease: boolean): Pick<ReleaseFields, 'make_l
 export const MAY_HIDE_DRAFTS =
   'GitHub shows drafts only to tokens with `contents: write`: without it, there may be a draft that a dry run cannot see.';
 
-/** A release that would be made, as a sentence. */
+/** Describes a release that would be created, as a sentence. */
 export async function describeNew(
   { tag, notes, prerelease }: ReleaseSpec,
   what: string,
@@ -146,9 +146,9 @@ export async function describeNew(
 }
 
 /**
- * Changes a release, or publishes it. Every change goes through here, because each has to name the tag: GitHub takes it
- * from a draft that is changed without it (cli/cli, `release edit`). The commit is named only while the tag does not
- * exist, because some tokens may not name every commit.
+ * Changes a release, or publishes it. Every change goes through here, because each has to name the tag: without it,
+ * GitHub removes the tag from a draft (cli/cli, `release edit`). Names the commit only while the tag does not exist,
+ * because some tokens may not name every commit.
  *
  * @returns `undefined` when it is gone
  * @throws GitHubError, also when the answer has another tag
@@ -156,20 +156,22 @@ export async function describeNew(
 export async function changeRelease(
   { id, isDraft, target }: Pick<Release, 'id' | 'isDraft' | 'target'>,
   changes: Omit<ReleaseChanges, 'tag_name' | 'target_commitish'>,
-  { github, order }: Uses<'github' | 'order'>,
+  { github, spec }: Uses<'github' | 'spec'>,
 ): Promise<Release | undefined> {
-  const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
+  const isTagged = !isDraft || (await github.findTag(spec.tag)) !== undefined;
   return github.changeRelease(
     { id },
     {
-      tag_name: order.tag,
+      tag_name: spec.tag,
       ...(!isTagged && target !== '' && { target_commitish: target }),
       ...changes,
     },
   );
 }
 
-/** Whether a release is still that of its tag: a draft that only has lost it gets it back when it is changed. */
+/**
+ * Whether a release still belongs to the tag. A draft that lost its tag does: it gets it back with the next change.
+ */
 export function isOfTag({ tag, isDraft }: Release, wanted: string): boolean {
   return tag === wanted || (isDraft && tag.startsWith('untagged-'));
 }

@@ -10,7 +10,7 @@ import {
   type AssetJob,
   type Hosted,
   type HostedAsset,
-  type HostingOrder,
+  type HostingSpec,
   type HostingPorts,
   toHostedAsset,
   type Uses,
@@ -19,56 +19,62 @@ import { createMark, isWithdrawn, readMarks } from './marks.ts';
 import { publishDraft } from './publish-draft.ts';
 import { sortReleases } from './releases.ts';
 
-/** A draft that an earlier run has left with the package in it. */
+/** A draft with the package that an earlier run left. */
 interface LeftDraft {
   readonly draft: Release;
   readonly asset: Asset;
 }
 
-/** The outcome for a draft that an earlier run may have left; `not-known`: GitHub could not be asked, and a warning said so. */
+/**
+ * The outcome of a repair; `none`: there was nothing to publish; `not-known`: GitHub could not be read, which was
+ * logged as a warning.
+ */
 export type Repaired = HostedAsset | 'none' | 'not-known';
 
 /**
- * Publishes the draft that an earlier run made for this very package, and could not complete. The service has the
- * version already. Not to be able to look is only warned of.
+ * Publishes the draft that an earlier run created for this very package and did not complete. The service has the
+ * version already. If GitHub cannot be read, only warns.
  *
- * @throws PublishError `after-publish`: there is one, and it could not be published
+ * @throws PublishError `after-publish`: the draft exists, but could not be published
  */
 export async function repairRelease(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<Repaired> {
-  const found = await findLeft(order, repository, ports);
+  const found = await findLeft(spec, repository, ports);
   if (typeof found === 'string') return found;
   const [left, job] = found;
   const advise = (hint: string, remedy: Remedy) =>
     remedy === 'none'
       ? `${hint} Do not publish this version again.`
-      : `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+      : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
   return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 
-/** Plans what {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when that is not known. Only reads. */
+/**
+ * Plans what {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when GitHub cannot be read.
+ * Only reads.
+ */
 export async function planRepair(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[] | undefined> {
-  const found = await findLeft(order, repository, ports);
+  const found = await findLeft(spec, repository, ports);
   if (found === 'not-known') return undefined;
   return found === 'none'
     ? []
-    : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
+    : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
 
 async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
-  const { order, randomHex } = context;
-  const job = { ...context, mark: createMark(order.assetName, randomHex) };
-  // To join it keeps the run that made it, should it still go on, from taking it back.
+  const { spec, randomHex } = context;
+  const job = { ...context, mark: createMark(spec.assetName, randomHex) };
+  // Joining the draft keeps the run that created it from rolling it back, if that run is still going on.
   const target = await joinRelease(draft, job);
   if (target === undefined || target.role === 'foreign') return undefined;
-  const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
+  const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, spec.file);
   const { release, role } = target;
   const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
     isAllowed,
@@ -77,49 +83,49 @@ async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Prom
   return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
 
-/** The draft to publish, and what publishes it. */
+/** Finds the draft to publish, and returns it with the job for it. */
 async function findLeft(
-  order: HostingOrder,
+  spec: HostingSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly [LeftDraft, AssetJob] | 'none' | 'not-known'> {
   try {
     return await explainErrors(ports, async () => {
-      const github = await connectForRelease(order, repository, ports);
-      const job = { ...ports, github, repository, order };
-      const published = await github.findPublished(order.tag);
+      const github = await connectForRelease(spec, repository, ports);
+      const job = { ...ports, github, repository, spec };
+      const published = await github.findPublished(spec.tag);
       const left = await listLeft(job);
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
       const [other] = left;
-      if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, ports);
+      if (open === undefined && other !== undefined) logLeft(other.draft, published !== undefined, ports);
       return open === undefined ? 'none' : [open, job];
     });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
     ports.log.warning(
       'Release on GitHub not checked',
-      `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`,
+      `It is not known whether an earlier run left a draft of the release \`${spec.tag}\` to publish. ${error.message} ${error.hint}`,
     );
     return 'not-known';
   }
 }
 
-/** Drafts of runs with this very package, the oldest first. */
+/** Lists the drafts of runs that have this very package, oldest first. */
 async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
-  const { github, order } = job;
+  const { github, spec } = job;
   const found = await github.listReleases(
-    ({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0,
+    ({ tag, isDraft, body }) => tag === spec.tag && isDraft && readMarks(body).length > 0,
   );
   const left: LeftDraft[] = [];
   for (const draft of sortReleases(found)) {
-    const asset = draft.assets.find(({ name }) => name === order.assetName);
-    if (asset !== undefined && (await hasSameContent(asset, order.file, job))) left.push({ draft, asset });
+    const asset = draft.assets.find(({ name }) => name === spec.assetName);
+    if (asset !== undefined && (await hasSameContent(asset, spec.file, job))) left.push({ draft, asset });
   }
   return left;
 }
 
-/** The run that made it may still be about to delete it. */
-function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
+/** Logs a draft that stays. The run that created it may still delete it. */
+function logLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
   const draft = `The draft ${quoteName(name, quote)}`;
   log.notice(
     'Draft left on GitHub',

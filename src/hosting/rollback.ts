@@ -10,17 +10,17 @@ import { changeRelease, isOfTag, readAgain } from './releases.ts';
 const NOTHING = 'there is nothing';
 
 /**
- * Takes back what this run made: its draft, or its asset in a draft of others. What is published stays, because others
- * may use it already, and so does what others rely on. Never fails: what could not be taken back is in the log.
+ * Rolls back what this run created: its draft, or its asset in another draft. Keeps what is published or used by
+ * others. Never fails: the log says what could not be rolled back.
  *
  * @param made a target without an asset when nothing was uploaded
- * @returns in a few words, what came of it
+ * @returns the outcome in a few words
  */
 export async function rollback(made: Target | Hosted, job: HostingJob): Promise<string> {
   const { release, role } = made;
   const hosted = 'asset' in made ? made : undefined;
   if (hosted?.replaced !== undefined) return warnOfReplaced(hosted.asset, hosted.replaced, job);
-  if (hosted?.origin === 'unsure' && role !== 'own') return tellUnsure(hosted.asset, role, job);
+  if (hosted?.origin === 'unsure' && role !== 'own') return logUnsure(hosted.asset, role, job);
   if (role !== 'own' && hosted?.origin !== 'uploaded') return NOTHING;
   try {
     if (role === 'own' && release.isDraft) return await rollbackDraft(release, hosted, job);
@@ -37,11 +37,11 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   }
 }
 
-/** The outcome of taking back a draft: deleted, or the reason why it stays. */
+/** The outcome of rolling back a draft: deleted, or the reason why it stays. */
 type DraftOutcome =
   'deleted' | 'not-deleted' | 'gone' | 'published' | 'retagged' | 'taken-over' | 'joined' | 'added-to';
 
-/** Why a draft of this run stays, and what a person does with it. */
+/** Why a draft of this run stays, and what a person can do with it. */
 const KEPT: Readonly<Record<Extract<DraftOutcome, 'taken-over' | 'joined' | 'added-to'>, string>> = {
   joined:
     'because another run uses it, too, and publishes it when the service accepts the package. If no run does, publish or delete it by hand',
@@ -70,21 +70,21 @@ async function rollbackDraft(draft: Release, hosted: Hosted | undefined, job: Ho
         'Draft stays on GitHub',
         `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`,
       );
-      // A draft that another run is about to publish is not touched.
+      // Another run is about to publish the draft, so it is not changed.
       return hosted?.origin === 'uploaded' && outcome !== 'joined'
         ? rollbackAsset(hosted.asset, job)
         : 'the draft stays';
   }
 }
 
-/** An asset that this run has uploaded, with the label that it has given it. */
+/** An asset that this run uploaded, with the label from then. */
 type OwnAsset = Pick<Asset, 'id' | 'label'>;
 
 /**
- * Deletes a draft of this run, unless somebody relies on it. First it gets a name that tells other runs to look for
- * another one; the answer to that shows whether one of them has left its mark before.
+ * Deletes a draft of this run, unless somebody uses it. Renames it first, so that other runs do not join it; the answer
+ * shows whether one of them left its mark before.
  *
- * @param asset what this run has uploaded there, or may have
+ * @param asset the asset that this run has uploaded, or may have uploaded
  * @throws GitHubError
  */
 async function withdrawDraft(
@@ -92,7 +92,7 @@ async function withdrawDraft(
   asset: OwnAsset | undefined,
   job: HostingJob,
 ): Promise<DraftOutcome> {
-  // Whether it is gone shows for certain when it is changed.
+  // Only an attempt to change the draft shows for certain that it is gone.
   const before = (await readAgain(draft, job)) ?? draft;
   const reason = findReason(before, asset, job);
   if (reason !== undefined) return reason;
@@ -122,27 +122,27 @@ async function deleteDraft(
   }
 }
 
-/** Why a draft is not to be deleted. */
+/** Why a draft must not be deleted; `undefined` when it may be. */
 function findReason(
   release: Release | undefined,
   asset: OwnAsset | undefined,
-  { mark, order }: Uses<'mark' | 'order'>,
+  { mark, spec }: Uses<'mark' | 'spec'>,
 ): DraftOutcome | undefined {
   if (release === undefined) return 'gone';
-  if (!isOfTag(release, order.tag)) return 'retagged';
+  if (!isOfTag(release, spec.tag)) return 'retagged';
   if (!release.isDraft) return 'published';
   if (!hasMark(release.body, mark)) return 'taken-over';
   if (readMarks(release.body).some(({ value }) => value !== mark.value)) return 'joined';
   const isOwn = (other: Asset): boolean => {
     if (other.id === asset?.id) return other.label === asset.label;
-    // An upload may have broken off, or its answer may have been lost.
-    const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
-    return other.name === order.assetName && isLeft && other.label === '';
+    // This run's upload may have broken off, or its answer may have been lost.
+    const isLeft = other.state !== 'uploaded' || matchesMetadata(other, spec.file);
+    return other.name === spec.assetName && isLeft && other.label === '';
   };
   return release.assets.every(isOwn) ? undefined : 'added-to';
 }
 
-async function restoreDraftName(draft: Release, job: Uses<'github' | 'order' | 'log'>): Promise<void> {
+async function restoreDraftName(draft: Release, job: Uses<'github' | 'spec' | 'log'>): Promise<void> {
   try {
     await changeRelease(draft, { name: toOriginalName(draft) }, job);
   } catch (error) {
@@ -154,9 +154,9 @@ async function restoreDraftName(draft: Release, job: Uses<'github' | 'order' | '
   }
 }
 
-function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'order'>): string {
+function warnOfPublished(role: Target['role'], { log, spec }: Uses<'log' | 'spec'>): string {
   const what =
-    role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+    role === 'own' ? `The release \`${spec.tag}\`` : `The new asset of the release \`${spec.tag}\``;
   log.warning(
     'Release stays on GitHub',
     `${what} is public already, so it stays: run this again to use it, or delete it.`,
@@ -164,10 +164,10 @@ function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'ord
   return 'it is public, so it stays';
 }
 
-function warnOfTag({ log, order }: Uses<'log' | 'order'>): string {
+function warnOfTag({ log, spec }: Uses<'log' | 'spec'>): string {
   log.warning(
     'Left on GitHub',
-    `The release that this run created for \`${order.tag}\` has another tag now, so it stays: delete it if nothing needs it.`,
+    `The release that this run created for \`${spec.tag}\` has another tag now, so it stays: delete it if nothing needs it.`,
   );
   return 'it has another tag, so it stays';
 }
@@ -175,22 +175,22 @@ function warnOfTag({ log, order }: Uses<'log' | 'order'>): string {
 function warnOfReplaced(
   asset: Asset,
   replaced: Asset,
-  { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
+  { log, quote, spec }: Uses<'log' | 'quote' | 'spec'>,
 ): string {
   const name = quoteName(asset.name, quote);
   const digest = replaced.digest === undefined ? '' : ` (${quoteName(replaced.digest, quote)})`;
   log.warning(
     'Replaced asset stays on GitHub',
-    `The asset ${name} of the release \`${order.tag}\` is now this run's package instead of the earlier one${digest}. ` +
+    `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
       `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`,
   );
   return 'the replaced asset stays';
 }
 
-function tellUnsure(
+function logUnsure(
   { name }: Asset,
   role: Target['role'],
-  { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
+  { log, quote, spec }: Uses<'log' | 'quote' | 'spec'>,
 ): string {
   const text = `The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`;
   // Other runs report their own drafts; nobody else would report a person's.
@@ -198,7 +198,7 @@ function tellUnsure(
   else
     log.warning(
       'Perhaps left on GitHub',
-      `${text} Delete it from the draft \`${order.tag}\` unless it belongs there.`,
+      `${text} Delete it from the draft \`${spec.tag}\` unless it belongs there.`,
     );
   return 'the asset stays';
 }

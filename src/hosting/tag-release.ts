@@ -21,17 +21,17 @@ import {
   prepareRelease,
 } from './releases.ts';
 
-/** When to look for a release that another run made, or whose creation may have counted. */
+/** When to look for a release that another run created, or whose creation may have counted. */
 const LOOKS_AT_MS = [0, 1_000, 4_000];
 
 /**
- * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
- * the tag has no release. One that exists is not changed, not even a draft. Idempotent.
+ * Tags the version that the service has: if the tag has no release, creates a published one, and with it the tag on
+ * this run's commit. An existing release or draft is not changed. Idempotent.
  *
  * @throws PublishError `after-publish`, because the service has the version already
  */
 export async function tagRelease(
-  order: ReleaseSpec,
+  spec: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedRelease> {
@@ -42,36 +42,36 @@ export async function tagRelease(
       : `${hint} Running this again creates the release and its tag.`;
   };
   return explainErrorsAfterPublish(ports, advise, async () => {
-    const github = await connectForRelease(order, repository, ports);
-    const [release] = await findReleases(github, order.tag);
+    const github = await connectForRelease(spec, repository, ports);
+    const [release] = await findReleases(github, spec.tag);
     if (release !== undefined) {
-      tellExisting(release, ports);
+      logExisting(release, ports);
       return toHostedRelease(release);
     }
-    const created = await createPublished(order, { ...ports, github, repository });
-    ports.log.info(`Created the release \`${order.tag}\`.`);
+    const created = await createPublished(spec, { ...ports, github, repository });
+    ports.log.info(`Created the release \`${spec.tag}\`.`);
     return toHostedRelease(created);
   });
 }
 
 /** Plans what {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
 export async function planTag(
-  order: ReleaseSpec,
+  spec: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    const github = await connectForRelease(order, repository, ports);
-    const [release] = await findReleases(github, order.tag);
+    const github = await connectForRelease(spec, repository, ports);
+    const [release] = await findReleases(github, spec.tag);
     if (release === undefined)
-      return [await describeNew(order, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
+      return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
     return [
-      `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+      `The ${release.isDraft ? 'draft of the ' : ''}release \`${spec.tag}\` exists; it would not be changed.`,
     ];
   });
 }
 
-function tellExisting(release: Release, { log }: Uses<'log'>): void {
+function logExisting(release: Release, { log }: Uses<'log'>): void {
   if (release.isDraft) {
     log.notice(
       'Release is a draft',
@@ -80,20 +80,20 @@ function tellExisting(release: Release, { log }: Uses<'log'>): void {
   } else log.info(`The release \`${release.tag}\` exists already.`);
 }
 
-/** Creates the release, and again only when looking has shown that it was not created. */
-async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
+/** Creates the release, and tries again only after a look showed no such release. */
+async function createPublished(spec: ReleaseSpec, context: HostingContext): Promise<Release> {
   const { github, clock, random, retries } = context;
   const fields = {
-    ...(await prepareRelease(order, context)),
+    ...(await prepareRelease(spec, context)),
     draft: false,
-    ...chooseLatest(order.prerelease),
+    ...chooseLatest(spec.prerelease),
   };
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await createRelease(fields, context);
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
-      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
       if (found !== undefined) return found;
       if (repeats >= retries) throw error;
       await clock.sleep(chooseBackoffMs(repeats, random));

@@ -10,19 +10,19 @@ import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
 import type { AssetJob, Uploaded, Uses } from './job.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
-/** How long the upload of another run may take to end: half a minute in all. */
+/** When to look whether another run's upload has ended: for half a minute. */
 const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 
 /**
- * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
- * have left something it looks first: what is whole is used, what is not is deleted and uploaded again.
+ * Uploads the package under a free name, and checks the size and digest that GitHub reports. After a failure that may
+ * have left something, looks first: uses a complete asset; deletes an incomplete one and uploads again.
  *
- * @throws PublishError `not-published`: the upload has no address, or others have the name; `package`: the file cannot
- * be read
+ * @throws PublishError `not-published`: the upload address is not trusted, or an asset with other content has the name;
+ * `package`: the file cannot be read
  * @throws GitHubError
  */
 export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
-  const { clock, log, order, random, retries } = job;
+  const { clock, log, spec, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -32,7 +32,7 @@ export async function uploadAsset(release: Release, name: string, job: AssetJob)
       if (!isTaken(error) && !isUnclear(error)) throw error;
       if (isUnclear(error)) origin = 'unsure';
       const asset = await waitForAssetName(release, name, isTaken(error), job);
-      if (asset !== undefined && (await hasSameContent(asset, order.file, job))) return { asset, origin };
+      if (asset !== undefined && (await hasSameContent(asset, spec.file, job))) return { asset, origin };
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= retries) throw error;
       log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
@@ -41,7 +41,7 @@ export async function uploadAsset(release: Release, name: string, job: AssetJob)
   }
 }
 
-/** The release was published meanwhile: fine when another run has uploaded the same package. */
+/** Handles a release that was published in the meantime, which is fine if another run uploaded the same package. */
 async function findPublished(
   error: unknown,
   release: Release,
@@ -49,19 +49,19 @@ async function findPublished(
   job: AssetJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-  if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
     return { asset, origin: 'found' };
   throw error;
 }
 
 async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
-  const { github, repository, log, quote, order, stop } = job;
+  const { github, repository, log, quote, spec, stop } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
-  const { sizeBytes } = order.file;
-  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job), stop);
+  const { sizeBytes } = spec.file;
+  const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job), stop);
   const asset = await github.uploadAsset(url, name, body);
-  if (!matchesMetadata(asset, order.file)) {
+  if (!matchesMetadata(asset, spec.file)) {
     await github.deleteAsset(asset);
     throw toInvalidAnswer(
       { doing: `uploading \`${name}\``, kind: 'write' },
@@ -73,10 +73,11 @@ async function uploadOnce(release: Release, name: string, job: AssetJob): Promis
 }
 
 /**
- * Finds out what has become of a name, and makes it free again when its upload does not end.
+ * Waits for the upload to a name, and frees the name if the upload does not end.
  *
- * @param isPatient whether to look again for a while: a list may not show it yet, or another run may be uploading it
- * @returns the asset that has it, once it is uploaded
+ * @param isPatient whether to look more than once: a list may not show the asset yet, or another run may be uploading
+ * it
+ * @returns the asset with the name, if it is uploaded
  */
 export async function waitForAssetName(
   release: Release,

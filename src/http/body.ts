@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer, HttpHead, HttpRequest, HttpUpload, Receiver } from './message.ts';
 
-/** Reads a body to be sent, and tells what it throws or that it is of another size. */
+/** Reads the body to send. Reports an error of its stream, or a size other than the announced one. */
 export async function* readUpload(
   { sizeBytes, open }: HttpUpload,
   report: (failure: CallerFailure) => void,
@@ -20,7 +20,10 @@ export async function* readUpload(
   }
 }
 
-/** Reads an answer to its end, its limit or, when its status says enough, to where it breaks off. */
+/**
+ * Reads an answer to its end or its limit. A broken connection is an error only for a 2xx status: any other status says
+ * enough.
+ */
 export async function readAnswer(
   response: IncomingMessage,
   request: HttpRequest,
@@ -41,7 +44,7 @@ export async function readAnswer(
     }
   } catch (error) {
     if (error instanceof CallerFailure) throw error;
-    // A refusal is one whatever became of its text; only a success must be heard to its end.
+    // A refusal stays a refusal when its text breaks off; a success must be complete.
     const isSuccess = status >= 200 && status < 300;
     if (isSuccess || ending.reason === 'cancelled') throw error;
     return { status, headers, body: Buffer.concat(chunks), isCut: true };
@@ -50,7 +53,7 @@ export async function readAnswer(
   return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }
 
-/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
+/** Marks an error of a receiver or an upload, because a full disk has an error code just as the network has. */
 export class CallerFailure extends Error {
   constructor(cause: unknown) {
     super('a body could not be read or taken', { cause });

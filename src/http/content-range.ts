@@ -4,7 +4,7 @@ import type { HttpAnswer } from './message.ts';
 
 /** The range that a 206 announces for its body. */
 interface ContentRange extends Span {
-  /** Of the whole file; absent when the server does not tell. */
+  /** The size of the whole file; absent when the server does not say. */
   readonly sizeBytes?: number;
 }
 
@@ -18,7 +18,9 @@ export function parseContentRange(text = ''): ContentRange | undefined {
   return sizeBytes === undefined ? range : { ...range, sizeBytes };
 }
 
-/** The range of a 206 whose body is what was asked for, or as much of it as the file has; `undefined` when it is not. */
+/**
+ * The range of a 206 whose body is the range asked for, cut at the end of the file; `undefined` for every other answer.
+ */
 export function findRange(
   { status, headers, body, isCut }: HttpAnswer,
   asked: Span,
@@ -35,13 +37,13 @@ export function parseUnsatisfiedRange(text = ''): number | undefined {
   return size === undefined ? undefined : Number(size);
 }
 
-/** By which a server marks one version of a file. */
+/** A header by which a server identifies one version of a file. */
 export interface Validator {
   readonly header: 'etag' | 'last-modified';
   readonly value: string;
 }
 
-/** A strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
+/** Returns a strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
 export function readValidator(headers: IncomingHttpHeaders): Validator | undefined {
   return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
 }

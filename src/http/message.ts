@@ -6,28 +6,30 @@ export interface HttpRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Another party named the URL: the request goes nowhere further inside a network than that party's own address is. */
+  /**
+   * The address of the party that named the URL: the request may not reach further inside a network than that address.
+   */
   readonly namedBy?: URL;
-  /** Takes the place of `body`. */
+  /** Replaces `body`. */
   readonly upload?: HttpUpload;
-  /** Milliseconds for the whole exchange, the answer's body included. */
+  /** Milliseconds for the whole exchange, including the answer's body. */
   readonly timeoutMs: number;
-  /** Bytes of the answer's body that are read; the rest is not fetched. */
+  /** Maximum number of bytes of the answer's body; the rest is not fetched. */
   readonly maxBytes: number;
   /**
-   * Says, when an answer begins, who takes its body; `undefined` leaves it to the answer. It is asked for each
-   * attempt, so that a repeat starts anew. What it throws ends the request and is thrown as it is.
+   * Called for each attempt when headers arrive. Return a receiver to stream the body, `undefined` to buffer it. An
+   * error that it throws ends the request and is thrown unchanged.
    */
   readonly receive?: (head: HttpHead) => Receiver | undefined;
 }
 
-/** A body that is sent piece by piece, so that it need not fit into memory. */
+/** A body that is sent as a stream, so that it need not fit into memory. */
 export interface HttpUpload {
   readonly sizeBytes: number;
   /**
-   * Begins to read the body; it is asked for each attempt, so that a repeat starts anew. The stream ends with the
-   * exchange. What it throws ends the request and is thrown as it is, and so does a stream of another size. At most
-   * three pieces are held at a time, so that a stream can use their memory again.
+   * Opens the body; called for each attempt, so that a repeat starts from the beginning. The stream ends with the
+   * exchange. An error of the stream, or another size, ends the request and is thrown unchanged. At most three chunks
+   * are held at a time, so a stream can reuse their memory.
    */
   readonly open: () => Readable;
 }
@@ -38,22 +40,25 @@ export interface HttpHead {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Takes a body piece by piece, so that it need not fit into memory. */
+/** Receives a body chunk by chunk, so that it need not fit into memory. */
 export interface Receiver {
-  /** Takes the place of the request's `maxBytes`. */
+  /** Replaces the request's `maxBytes`. */
   readonly maxBytes: number;
-  /** Takes the next bytes; more are read when it is done. What it throws ends the request and is thrown as it is. */
+  /**
+   * Receives the next bytes; more are read when it is done. An error that it throws ends the request and is thrown
+   * unchanged.
+   */
   readonly write: (chunk: Buffer) => Promise<void>;
 }
 
 export interface HttpAnswer extends HttpHead {
-  /** Empty when a receiver took it. */
+  /** Empty when a receiver got the body. */
   readonly body: Buffer;
-  /** The body went on after `maxBytes`. */
+  /** Whether the body was longer than `maxBytes`. */
   readonly isCut: boolean;
 }
 
-/** Sends one request: once, without following redirects. Throws `TransportError`. */
+/** Sends a request once, without following redirects. Throws `TransportError`. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**

@@ -5,9 +5,9 @@ import { TransportError } from './transport-error.ts';
 import { parseWebUrl } from './urls.ts';
 
 /**
- * The variable whose address of a proxy for this URL cannot be read, without its value, which may hold a password:
- * `@actions/http-client` takes some of these for a proxy, and for others asks the server directly. The variables are
- * those that it reads; hosts of `no_proxy` need none.
+ * Finds the environment variable that names the proxy for this URL but holds no valid address. `@actions/http-client`
+ * uses some such values as a proxy, and ignores others and asks the server directly. Returns the name only, because the
+ * value may hold a password. Reads the same variables as the client; hosts in `no_proxy` need no proxy.
  */
 export function findUnreadableProxy(url: URL, env: Environment): string | undefined {
   const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
@@ -19,7 +19,7 @@ export function findUnreadableProxy(url: URL, env: Environment): string | undefi
 function isProxyAddress(text: string): boolean {
   const url = parseWebUrl(text.trim());
   try {
-    // The client decodes them, too.
+    // The client decodes them too, and throws when it cannot.
     if (url !== null) decodeURIComponent(url.username + url.password);
     return url !== null;
   } catch {
@@ -32,12 +32,12 @@ export function hasProxy(url: URL): boolean {
   return Boolean(getProxyUrl(url)?.hostname);
 }
 
-/** Names the variable that cannot be read, as a part of a sentence. */
+/** Describes an unreadable variable as a clause. */
 export function describeUnreadable(name: string): string {
   return `the environment variable \`${name}\` is no URL of a proxy`;
 }
 
-/** Lets a request only go to where a proxy can be asked, if the environment names one; see {@link findUnreadableProxy}. */
+/** Refuses requests whose proxy address cannot be read; see {@link findUnreadableProxy}. */
 export function requireReadableProxy(send: SendRequest, env: Environment): SendRequest {
   return async (request) => {
     const name = findUnreadableProxy(request.url, env);

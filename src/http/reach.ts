@@ -3,14 +3,14 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { TransportError } from './transport-error.ts';
 import { isThisMachine } from './urls.ts';
 
-/** Where an address can be asked from: from anywhere, from its network only, or from this machine only. */
+/** Where an address can be reached from: 0 from anywhere, 1 from its network only, 2 from this machine only. */
 type Depth = 0 | 1 | 2;
 
-/** As IANA's registries of special-purpose addresses list them. */
+/** Private and special networks. Source: IANA's registries of special-purpose addresses. */
 const NETWORKS = listNetworks([
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
-  // The host of a virtual machine of Azure, on which GitHub's runners are.
+  // The host of a virtual machine on Azure, where GitHub's runners are.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -23,7 +23,7 @@ NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 NETWORKS.addSubnet('fec0::', 10, 'ipv6');
 NETWORKS.addSubnet('ff00::', 8, 'ipv6');
-// Tunnels, which hide an IPv4 address in theirs.
+// Tunnels, whose addresses contain an IPv4 address.
 NETWORKS.addSubnet('2002::', 16, 'ipv6');
 NETWORKS.addSubnet('2001::', 32, 'ipv6');
 NETWORKS.addSubnet('64:ff9b:1::', 48, 'ipv6');
@@ -35,7 +35,7 @@ const MACHINES = listNetworks([
 // `::1`, and IPv4 addresses in a form that is no longer in use.
 MACHINES.addSubnet('::', 96, 'ipv6');
 
-/** IPv4 networks, also in the addresses by which networks without IPv4 reach them (RFC 6052). */
+/** Lists IPv4 networks, each also as the IPv6 addresses by which networks without IPv4 reach it (RFC 6052). */
 function listNetworks(networks: readonly (readonly [address: string, bits: number])[]): BlockList {
   const list = new BlockList();
   for (const [address, bits] of networks) {
@@ -51,14 +51,14 @@ function readDepth(address: string): Depth {
   return NETWORKS.check(address, family) ? 1 : 0;
 }
 
-/** How far inside a URL's host is by its name alone; `undefined` when only its addresses can tell. */
+/** The depth of a URL's host by its name alone; `undefined` when the host has to be looked up. */
 function readHostDepth(url: URL): Depth | undefined {
   if (isThisMachine(url)) return 2;
   const address = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(address) === 0 ? undefined : readDepth(address);
 }
 
-/** The least of all its addresses; who cannot be found is outside. */
+/** The smallest depth of all addresses of a host; 0 when the host cannot be found. */
 async function measureDepth(url: URL): Promise<Depth> {
   return (
     readHostDepth(url) ??
@@ -71,15 +71,16 @@ async function measureDepth(url: URL): Promise<Depth> {
   );
 }
 
-/** Whether a URL leads further inside than who named it is, as far as its host's name tells. */
+/** Whether a URL leads further inside a network than the party that named it, by its host's name alone. */
 export async function leadsInside(url: URL, namedBy: URL): Promise<boolean> {
   const depth = readHostDepth(url) ?? 0;
   return depth > 0 && depth > (await measureDepth(namedBy));
 }
 
 /**
- * Finds the addresses of a host for a connection, unless any is further inside than who named the host: what was looked
- * at is what is connected to. Names that are addresses are not looked up; see {@link leadsInside}.
+ * Looks up a host for a connection, and refuses it when any address is further inside than the party that named it. The
+ * connection uses the checked addresses, so they cannot change in between. Node does not look up hosts that are
+ * addresses; see {@link leadsInside}.
  */
 export function createLookup(namedBy: URL): LookupFunction {
   return (hostname, options, callback) => {
@@ -98,7 +99,7 @@ export function createLookup(namedBy: URL): LookupFunction {
 }
 
 /**
- * Lets only a URL through that leads no further inside, as far as its host's name tells.
+ * Refuses a URL that leads further inside a network than the party that named it, by its host's name alone.
  *
  * @throws TransportError `private`
  */

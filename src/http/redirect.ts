@@ -2,12 +2,12 @@ import type { Sanitise } from '../shared/logger.ts';
 import type { HttpAnswer } from './message.ts';
 import { isSafe, isSafeFrom, parseUrl, showTarget } from './urls.ts';
 
-/** Hosts of files need fewer. */
+/** File hosts need fewer. */
 const MAX_REDIRECTS = 5;
 
-/** Redirects lead nowhere that may be asked. */
+/** A redirect led to an address that is not safe to request, or there were too many. */
 export class RedirectError extends Error {
-  /** Where the last one led; `null` when that is no URL, `undefined` when there were too many. */
+  /** The target of the last redirect; `null` when it is not a URL, `undefined` when there were too many. */
   readonly target: URL | null | undefined;
 
   constructor(target: URL | null | undefined) {
@@ -20,11 +20,11 @@ export class RedirectError extends Error {
 }
 
 /**
- * Asks, and asks again where redirects lead to, as long as that is as safe as where they come from.
+ * Sends a request and follows its redirects, as long as each target is as safe as its source.
  *
  * @param ask sends one request, without following redirects
- * @returns the first answer that is no redirect, and where it came from
- * @throws RedirectError; what `ask` throws
+ * @returns the first answer that is not a redirect, and its URL
+ * @throws RedirectError; the errors of `ask`
  */
 export async function followRedirects(
   start: URL,
@@ -42,7 +42,7 @@ export async function followRedirects(
   throw new RedirectError(undefined);
 }
 
-/** Describes redirects that were not followed to their end, as the end of a sentence about an address. */
+/** Describes why redirects were not followed, as the end of a sentence about an address. */
 export function describeRedirect({ target, message }: RedirectError, quote: Sanitise): string {
   if (target === undefined) return message;
   const shown = target === null ? 'nowhere' : showTarget(target, quote);

@@ -6,23 +6,23 @@ import { isLasting, TransportError } from './transport-error.ts';
 /** The outcome of a request: an answer, or the reason why there is none. */
 export type SendOutcome = HttpAnswer | TransportError;
 
-/** That a request may be sent again: why, and after how long when the server said so. */
+/** Permission to repeat a request: the reason, and the wait if the server asked for one. */
 interface Repeat {
   readonly why: string;
   readonly afterMs?: number;
 }
 
-/** Decides whether an outcome allows to send the same request again; changes nothing. */
+/** Decides whether an outcome allows the same request to be sent again; has no side effects. */
 export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
 
 export interface RetryLimits {
-  /** How often the request is repeated at most. */
+  /** Maximum number of repeats. */
   readonly retries: number;
   /** Milliseconds from the first attempt within which the last one must begin. */
   readonly budgetMs: number;
 }
 
-/** For requests that create something, and for the package, whose absence stops the run. */
+/** The budget of requests whose failure stops the run. */
 export const REPEAT_BUDGET_MS = 90_000;
 
 /** Sends a request, and again while the rule allows it: see {@link repeatRequest}. */
@@ -37,12 +37,12 @@ export async function sendWithRepeats(
 }
 
 /**
- * Makes a request, and again while the rule allows it: after the time that the server asks for, else after an
- * exponential backoff with full jitter. Each attempt is a new connection.
+ * Makes a request and repeats it while the rule allows it, after the time that the server asks for, else after an
+ * exponential backoff with full jitter. Each attempt uses a new connection.
  *
  * @param shown the request in the log: method and host
- * @param tools with `onRepeat`, which hears that the attempt did not count, before the wait for the next one
- * @throws TransportError that of the last attempt, unchanged; what the attempt throws besides
+ * @param tools `onRepeat` is called when an attempt did not count, before the wait for the next one
+ * @throws TransportError the error of the last attempt, unchanged; other errors of `attempt` at once
  */
 export async function repeatRequest(
   shown: string,
@@ -89,19 +89,19 @@ export const retryIdempotent: RetryRule = (outcome, wallClockMs) => {
   return isPassing(status) ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
 
-/** Whether a failure with this status passes: by convention the server is only too busy, or it has failed. */
+/** Whether a failure with this status passes: the server asks to try later, or has failed itself. */
 export function isPassing(status: number): boolean {
   return isPutOff(status) || status >= 500;
 }
 
-/** The server did not take the request on, and asks to send it again. */
+/** Whether the server did not process the request and asks to send it again. */
 function isPutOff(status: number): boolean {
   return status === 408 || status === 425 || status === 429;
 }
 
 /**
- * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
- * server refused it by convention. A certificate that is not valid will not become so.
+ * The request that creates a release may be repeated only when it certainly did not count: it never left, or the server
+ * refused it for now. An invalid certificate does not become valid, so that is not repeated.
  */
 export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
   if (outcome instanceof TransportError)
@@ -109,7 +109,9 @@ export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
   return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 
-/** Whether the server did not take the request on: also with a 503 that says when to come back. */
+/**
+ * Whether the server did not process the request and asks to try later, also with a 503 that has a Retry-After header.
+ */
 export function isRefusedForNow(
   { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
   wallClockMs = 0,
@@ -126,7 +128,7 @@ export function isRefusedForNow(
 export function parseRetryAfter(value: string | undefined, wallClockMs: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Date.parse alone reads almost anything as a date, and the form without a zone in that of the machine.
+  // Date.parse alone accepts almost anything as a date, and reads the form without a zone in the machine's time zone.
   const isDate = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(text);
   const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
   const dateMs = isDate || isAsctime ? Date.parse(isAsctime ? `${text} GMT` : text) : NaN;

@@ -3,34 +3,34 @@ import type { Environment } from '../shared/environment.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { SendRequest } from './message.ts';
 
-/** The machine that a run is on. */
+/** The machine that runs the action. */
 export interface Machine {
   readonly env: Environment;
-  /** Where paths of the workflow start. */
+  /** The folder that relative paths in inputs start from. */
   readonly workspace: string;
-  /** Where the runner wants temporary files. */
+  /** The runner's folder for temporary files. */
   readonly temporaryFolder: string;
-  /** The files that tell what came of the run: real paths. */
+  /** Real paths of the runner's files for outputs and the job summary. */
   readonly ownFiles: readonly string[];
 }
 
-/** The tools of a run of any of the actions. A function names those that it uses: `Pick<RunTools, …>`. */
+/** The tools of a run of any of the actions. Functions take a `Pick` of them. */
 export interface RunTools {
   readonly send: SendRequest;
-  /** Sends also after the run was cancelled. */
+  /** Like `send`, but also works after the run was cancelled. */
   readonly sendAfterwards: SendRequest;
   readonly cancellation: AbortSignal;
   readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
-  /** So many random bytes in lower-case hex. */
+  /** Random bytes in lower-case hex. */
   readonly randomHex: (bytes: number) => string;
   readonly log: Logger;
   readonly quote: Sanitise;
-  /** From now on the value is hidden. */
+  /** Hides the value in everything that is printed from now on. */
   readonly mask: (secret: string) => void;
-  /** From now on what in the URL is a credential is hidden. */
+  /** Hides the credentials in the URL from now on. */
   readonly maskUrl: (url: string) => void;
-  /** Declares identifiers, versions and names: as a part of a URL they are no secrets, and outputs must show them. */
-  readonly tellPublic: (texts: readonly string[]) => void;
+  /** Declares identifiers, versions and names that outputs must show: as part of a URL, they are not secrets. */
+  readonly declarePublic: (texts: readonly string[]) => void;
 }

@@ -22,18 +22,18 @@ import { showUrl } from './urls.ts';
 
 const USER_AGENT = 'publish-wordpress-plugin';
 
-/** A server that takes no connection in this time is down, and the request can safely be tried again. */
+/** A server that accepts no connection in this time is down; the request never left, so it is safe to repeat. */
 const CONNECT_TIMEOUT_MS = 20_000;
 
-/** Servers that are slow say with these (1xx) that they are at it, every few seconds. */
+/** Slow servers send these (1xx) every few seconds to show that they are still working. */
 const MAX_INTERIM_ANSWERS = 100;
 
 /**
  * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
  * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
  *
- * Of `@actions/http-client` only what speaks to proxies is used. Its own request follows redirects with the Authorization
- * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
+ * Uses only the proxy support of `@actions/http-client`. Its own requests follow redirects with the Authorization
+ * header, and its body reader never settles when a body breaks off: Node then runs out of work and exits with 0.
  *
  * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
  */
@@ -43,7 +43,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     const end = (failure: TransportFailure) => () => exchange.ending.abort(failure);
     const onCancel = end('cancelled');
     cancellation.addEventListener('abort', onCancel);
-    // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
+    // Not unref'd: while an answer is awaited, these timers keep the process alive.
     const timers = [
       setTimeout(end('deadline'), request.timeoutMs),
       setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
@@ -68,7 +68,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     } finally {
       cancellation.removeEventListener('abort', onCancel);
       timers.forEach(clearTimeout);
-      // A server may answer before it was sent everything.
+      // A server may answer before it has received everything.
       if (request.upload !== undefined) exchange.message?.destroy();
       connection?.close();
     }
@@ -87,7 +87,7 @@ function describeEnd(failure: TransportFailure, timeoutMs: number): string {
 }
 
 interface Exchange {
-  /** Set as soon as the server could have received a byte of the request. */
+  /** True as soon as the server could have received a byte of the request. */
   mayHaveArrived: boolean;
   readonly ending: AbortController;
   message?: ClientRequest;
@@ -118,19 +118,19 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
     });
     message.on('response', resolve);
     limitInterimAnswers(message, reject);
-    // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
+    // While a proxy opens its tunnel there is no socket yet, and aborting the message would reject nothing.
     exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-    // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
-    // close without response or error is what is left of an answer that is none, such as a change of protocol.
+    // These listeners stay for the whole exchange: an error after the answer began must not crash the process. A close
+    // without response or error means that the server sent something else, such as a change of protocol.
     message.on('error', reject);
     message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
     if (upload === undefined) message.end(body);
-    // Whatever fails ends the message, which reports it; but what a stream throws would be lost on the way.
+    // The message reports every failure but the stream's own error, which `readUpload` reports.
     else pipeline(readUpload(upload, reject), message, () => undefined);
   });
 }
 
-/** A server that goes on with them would keep a processor busy until the deadline. */
+/** Ends an endless series of interim answers, which would keep a processor busy until the deadline. */
 function limitInterimAnswers(message: ClientRequest, reject: (failure: TransportError) => void): void {
   let left = MAX_INTERIM_ANSWERS;
   message.on('information', () => {
@@ -142,7 +142,7 @@ function limitInterimAnswers(message: ClientRequest, reject: (failure: Transport
   });
 }
 
-/** An agent for the connection of one request. */
+/** The agent for the connection of one request. */
 interface OpenAgent {
   readonly agent: http.Agent;
   /** Ends the connection; idempotent. */
@@ -150,8 +150,8 @@ interface OpenAgent {
 }
 
 /**
- * An agent for one request, through the proxy that the environment names for its URL. What speaks to proxies is loaded when
- * there is one.
+ * Creates the agent for one request, through the proxy that the environment names for its URL. Loads the proxy support
+ * only when there is a proxy.
  *
  * @throws TransportError `private`
  */
@@ -172,7 +172,7 @@ async function openAgent(
   return { agent, close: () => agent.destroy() };
 }
 
-/** Tells of each request, without its headers and its query, in the log that debugging shows. */
+/** Writes each request to the debug log, without its headers and query. */
 export function traceRequests(
   send: SendRequest,
   { log, clock }: { readonly log: Logger; readonly clock: Pick<Clock, 'now'> },

@@ -12,18 +12,18 @@ export type TransportFailure =
   | 'private'
   | 'cancelled';
 
-/** Whether another try would fail in the same way: a certificate does not become valid, nor an address one. */
+/** Whether another attempt would fail in the same way: an invalid certificate or address does not become valid. */
 export function isLasting(failure: TransportFailure): boolean {
   return ['tls', 'proxy-address', 'private', 'cancelled'].includes(failure);
 }
 
-/** The fix for a `proxy-address` that cannot be read. */
+/** The fix for the failure `proxy-address`. */
 export const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 
-/** No complete answer came. */
+/** A request failed before a complete answer came. */
 export class TransportError extends Error {
   readonly failure: TransportFailure;
-  /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
+  /** Whether the server may have received the request or a part of it; `false` means certainly not. */
   readonly mayHaveArrived: boolean;
 
   constructor(failure: TransportFailure, message: string, mayHaveArrived: boolean, cause?: unknown) {
@@ -34,20 +34,22 @@ export class TransportError extends Error {
   }
 }
 
-/** Stands in for a system's error code when a connection just ended. */
+/** Replaces the system's error code when a connection ended without one. */
 export const NO_ANSWER = 'NO_ANSWER';
 
-/** Turns an error of the network into a {@link TransportError}; returns a mistake in this code unchanged. */
+/** Turns a network error into a {@link TransportError}; returns a programming mistake unchanged. */
 export function explainFailure(error: unknown, mayHaveArrived: boolean): unknown {
   const { code, message } = readError(error);
   if (error instanceof TransportError || isMistake(error) || code === undefined) return error;
-  // The same codes mean something else on a connection that was already in use.
+  // Once the request has begun to leave, the same codes mean that the connection broke.
   const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
   const detail = code === NO_ANSWER ? '' : ` (${code})`;
   return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
 }
 
-/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
+/**
+ * Whether it is a programming mistake: Node reports wrong arguments as a TypeError with a `code`, like a network error.
+ */
 export function isMistake(error: unknown): boolean {
   return readError(error).name === 'TypeError';
 }
@@ -68,7 +70,7 @@ const FAILURES: readonly FailurePattern[] = [
 ];
 
 function findFailure(code: string, message: string): FailurePattern | undefined {
-  // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
+  // When CONNECT is not answered with 200, only the message of @actions/http-client's tunnel tells so.
   const [tunnel, status] =
     /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
   if (tunnel !== undefined) return describeProxy(status);

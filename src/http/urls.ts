@@ -1,6 +1,6 @@
 import type { Sanitise } from '../shared/logger.ts';
 
-/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+/** Pure helpers for URLs from workflows and servers: which may be requested, and how to show them. */
 
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
@@ -13,26 +13,29 @@ const CREDENTIAL_PARAMETER = new RegExp(
   'i',
 );
 
-/** nginx's `secure_link`: a checksum alone is that of a file. */
+/** nginx's `secure_link`: without `expires`, `md5` is the checksum of a file. */
 const DATED_CHECKSUM = ['md5', 'expires'];
 
-/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
+/** Shorter values are not secrets, and masking `1` or `abc` would make a log unreadable. */
 const MIN_SECRET_LENGTH = 8;
 
 const MAX_SHOWN_PATH = 300;
 
-/** The URL, absolute or relative to a base; `null` when the text is none. */
+/** Parses a URL, absolute or relative to a base; `null` when the text is not one. */
 export function parseUrl(text: string, base?: URL): URL | null {
   return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
 }
 
-/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+/**
+ * Parses a URL with a web scheme and a host; `null` when it has blanks, control characters or backslashes, which
+ * parsers drop or turn.
+ */
 export function parseWebUrl(text: string): URL | null {
   if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
   return parseUrl(text);
 }
 
-/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
+/** Whether the host is `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
@@ -47,7 +50,7 @@ export function isSignedUrl(url: URL): boolean {
 /**
  * The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment.
  *
- * @param isPublic tells values that anyone may know, which are no credentials, whatever their parameters are called
+ * @param isPublic whether anyone may know the value: then it is not a credential, whatever its parameter is called
  */
 export function collectUrlSecrets(
   text: string,
@@ -55,7 +58,7 @@ export function collectUrlSecrets(
 ): readonly string[] {
   const url = parseUrl(text);
   if (url === null) return [];
-  // Parsing encodes anew what a server may echo as it was written.
+  // Parsing changes the encoding, but a server may echo the URL as written.
   const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
   const credentials = parts
     .flatMap(listParameters)
@@ -67,7 +70,7 @@ export function collectUrlSecrets(
 
 interface Parameter {
   readonly isCredential: boolean;
-  /** The value as it stands in the URL, and as it is meant. */
+  /** The value as written in the URL, and decoded. */
   readonly forms: readonly string[];
 }
 
@@ -87,8 +90,8 @@ function listParameters(query: string): readonly Parameter[] {
 }
 
 /**
- * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
- * only hinted at, because it may be a secret.
+ * Shows a URL in a log: origin and path, cut to a length that only a hostile redirect exceeds. A query becomes `?…`,
+ * because it may be a secret.
  */
 export function showUrl(url: URL): string {
   const path =
@@ -97,10 +100,10 @@ export function showUrl(url: URL): string {
 }
 
 /**
- * A URL that another party wrote, as a log may show it: only its origin when the rest may hold a secret, and not even
- * that when the origin may.
+ * Shows a URL that another party wrote: only its origin when the rest may hold a secret, and not even that when the
+ * origin may hold one.
  *
- * @param quote hides secrets, whatever parsing has made of them
+ * @param quote hides secrets, also in the forms that parsing gives them
  */
 export function showTarget(url: URL, quote: Sanitise): string {
   const origin = `${url.protocol}//${url.host}`;
@@ -109,28 +112,32 @@ export function showTarget(url: URL, quote: Sanitise): string {
   return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
 }
 
-/** Where another party's URL leads to, for a message without room for its path. */
+/** Shows the host of another party's URL, for a message without room for its path. */
 export function showTargetHost(url: URL, quote: Sanitise): string {
   return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
 }
 
-/** Whether a part of a URL can be shown; the colons of an IPv6 address are no secret. */
+/** Whether a part of a URL can be shown. The sanitiser splits `::`, which is harmless in an IPv6 address. */
 export function isHarmless(text: string, quote: Sanitise): boolean {
   return quote(text).replaceAll(': :', '::') === text;
 }
 
-/** Whether what is sent to this address stays secret: over `https:`, or on this machine, and without user info. */
+/** Whether data sent to this address stays secret: the URL uses `https:` or this machine, and has no user info. */
 export function isSafe(url: URL): boolean {
   const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
   return isSecret && url.username === '' && url.password === '';
 }
 
-/** Loopback addresses, and names below `localhost`, which always mean them (RFC 6761, section 6.3). */
+/**
+ * Whether the host is a loopback address, or a name below `localhost`, which always means one (RFC 6761, section 6.3).
+ */
 export function isThisMachine(url: URL): boolean {
   return isLoopback(url) || url.hostname.endsWith('.localhost');
 }
 
-/** Whether what another place names may be asked for: this machine only when the other is here, too. */
+/**
+ * Whether a URL that another address named may be requested: one on this machine only when the other is on it, too.
+ */
 export function isSafeFrom(url: URL, other: URL): boolean {
   return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
 }

@@ -5,14 +5,14 @@ import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteText } from '../shared/quote.ts';
-import { findLive, type Live } from './find-live.ts';
+import { readLivePlugin, type Live } from './read-live-plugin.ts';
 import { type LiveInputs, readLiveInputs } from './inputs.ts';
 import { writeLiveOutputs } from './outputs.ts';
 import { describeLive, renderLiveSummary } from './summary.ts';
 
 export { LIVE_INPUTS as INPUTS } from './inputs.ts';
 
-/** Runs the action `live`: reads what is live, and says so; or says why that is not known, and fails. */
+/** Runs the action `live`: reads and reports the live version, or fails with the reason why it is not known. */
 export async function run(): Promise<void> {
   const current = startRun((env) => ({
     secrets: collectSecrets(env),
@@ -32,9 +32,9 @@ export async function run(): Promise<void> {
       'Read what is live',
       () => {
         log.info(`GET ${showUrl(buildEndpoint(given))}`);
-        return findLive(given, { ...tools, log, sanitise });
+        return readLivePlugin(given, { ...tools, log, sanitise });
       },
-      tellLive,
+      describeFound,
     );
     if (live.isFolderUnknown) {
       log.info(
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
   });
 }
 
-function tellLive({ isFound, version, said }: Live): string {
+function describeFound({ isFound, version, said }: Live): string {
   return isFound ? version : `nothing yet, or the service does not know this plugin: ${quoteText(said)}`;
 }
 

@@ -21,9 +21,9 @@ export const LIVE_INPUTS = {
       return baseUrl.parse(value, NO_LIMITS);
     },
   },
-  /** `undefined`: the service is asked by the identifier alone. */
+  /** `undefined`: asks the service by the identifier alone. */
   slug,
-  /** The version that is compared with the live one; `undefined`: none. */
+  /** The version to compare with the live one; `undefined`: none. */
   version: {
     name: 'version',
     parse: parseVersion,
@@ -33,13 +33,13 @@ export const LIVE_INPUTS = {
   retries,
 } satisfies InputTable;
 
-/** Everything that the workflow asked for, checked. */
+/** The checked inputs. */
 export type LiveInputs = Parsed<typeof LIVE_INPUTS>;
 
 /**
  * Reads and checks all inputs.
  *
- * @param limits what GitHub does not give to this run
+ * @param limits the values that GitHub withholds from this run
  * @throws AggregateError of PublishErrors `input`: every mistake at once
  */
 export function readLiveInputs(env: Environment, limits: RunLimits = NO_LIMITS): LiveInputs {
@@ -60,7 +60,7 @@ function explainFork(what: string, input = ''): InputMistake {
   );
 }
 
-/** A version that begins with a digit or a dot, also as tags have it, with a `v`. */
+/** Parses a version that begins with a digit or a dot, also with a `v` in front, as in tags. */
 function parseVersion(value: string): string | undefined {
   if (value === '') return undefined;
   const version = value.replace(/^v(?=[.\d])/i, '');

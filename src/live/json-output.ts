@@ -4,24 +4,25 @@ import type { LiveRecord } from '../service/live-record.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import type { Sanitise, Sanitiser } from '../shared/logger.ts';
 
-/** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */
+/** Far below 128 KiB, which is Linux's limit for an environment variable. */
 const MAX_BYTES = 64 * 1024;
 
-/** In JSON a character can take three times the bytes that it has afterwards; what is larger is not even looked at. */
+/** Larger answers are not processed. Escapes in JSON can take three times the bytes of their characters. */
 const MAX_READ_BYTES = 4 * MAX_BYTES;
 
-/** Values within values. */
+/** Maximum nesting of values. */
 const MAX_DEPTH = 40;
 
-/** Shows a text that holds no secret. */
+/** Sanitises without secrets, to compare texts in the same form. */
 const showPlainly = createSanitiser([]);
 
 /**
- * Writes the service's answer as one line of JSON, which means the same, but for secrets, and for URLs with a credential or
- * within a text, whose query is left out. One that is too large, or too deep, has the known fields only.
+ * Writes the service's answer as one line of equivalent JSON, without secrets, and without the query of a URL that has
+ * a credential or is part of a text. If the answer is too large or too deep, or holds a secret in pieces, writes only
+ * the known fields.
  *
- * @param known the fields that are known, safe to show; empty ones are left out
- * @param sanitise hides secrets; in what others wrote, strictly
+ * @param known the known fields, safe to show; empty ones are left out
+ * @param sanitise hides secrets; applied strictly to texts from the service
  */
 export function writeJson(
   { answer, sizeBytes }: Pick<LiveRecord, 'answer' | 'sizeBytes'>,
@@ -35,12 +36,12 @@ export function writeJson(
   return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
 }
 
-/** Whether an answer has a secret in pieces: of names or values, of wide letters, or as the numbers of characters. */
+/** Whether an answer holds a secret in pieces: across names or values, in wide letters, or as character codes. */
 function holdsSecret(answer: unknown, sanitise: Sanitiser): boolean {
   const names: string[] = [];
   const values: unknown[] = [];
   const open = [answer];
-  // It grows meanwhile.
+  // The list grows during the loop.
   for (const value of open) {
     if (typeof value === 'object' && value !== null) {
       if (!Array.isArray(value)) names.push(...Object.keys(value));
@@ -61,7 +62,7 @@ function holdsSecret(answer: unknown, sanitise: Sanitiser): boolean {
 /** More than any secret has. */
 const MAX_CODES = 10_000;
 
-/** `undefined`: it is too deep. */
+/** Hides secrets in a value; `undefined` when it is nested too deeply. */
 function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
   if (typeof value === 'string') return hide(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -74,7 +75,10 @@ function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-/** A text stays as it is, unless it has something to hide; the query of a URL only where it is all of the text. */
+/**
+ * Hides secrets in a text, and returns a text without secrets unchanged. Keeps the query of a URL only if the URL is
+ * the whole text.
+ */
 function hideSecrets(text: string, strictly: Sanitise): string {
   const url = parseWebUrl(text);
   const open = url === null ? hideQueries(text) : hideCredential(text, url);
@@ -84,14 +88,14 @@ function hideSecrets(text: string, strictly: Sanitise): string {
 }
 
 function hideCredential(text: string, url: URL): string {
-  // A signature may have any name, or none.
+  // A signature's parameter may have any name, or none.
   const isSigned = isSignedUrl(url) || /[\w+%-]{24}/.test(url.search + url.hash);
   if (isSigned || url.username !== '' || url.password !== '') return showUrl(url);
-  // What looks like a query may be a part of the path, such as behind a wide question mark.
+  // A query may hide in the path, such as behind a wide question mark.
   return url.search + url.hash === '' ? hideQueries(text) : text;
 }
 
-/** JSON in which nothing is invisible, and nothing a command to the runner when a step prints it. */
+/** Writes JSON without invisible characters and without commands to the runner, in case a step prints it. */
 function toLine(value: unknown): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:(?=:)|#(?=#\[)/gu, escapeUnits);
 }

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
 import { PublishError } from '../shared/errors.ts';
-import type { Live } from './find-live.ts';
+import type { Live } from './read-live-plugin.ts';
 
-/** The outputs that `live/action.yml` declares; what the service does not tell is empty. */
+/** The outputs that `live/action.yml` declares. Fields that the service does not name are empty. */
 export const LIVE_OUTPUTS = {
   found: ({ isFound }: Live) => String(isFound),
   'is-newer': ({ isNewer }: Live) => String(isNewer ?? ''),
@@ -17,7 +17,7 @@ export const LIVE_OUTPUTS = {
 } as const;
 
 /**
- * Hands what is live to the steps that follow.
+ * Sets the outputs for later steps.
  *
  * @throws PublishError `not-known`: the runner's output file cannot be written
  */

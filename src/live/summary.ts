@@ -2,12 +2,12 @@ import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderErrors, renderFacts, renderName } from '../shared/markdown.ts';
 import { cutName } from '../shared/quote.ts';
-import type { Live } from './find-live.ts';
+import type { Live } from './read-live-plugin.ts';
 import type { LiveInputs } from './inputs.ts';
 
-/** All that is told about a run when it has ended. */
+/** The facts about an ended run for the log and the job summary. */
 interface LiveSummary {
-  /** `undefined` when there is a mistake in them. */
+  /** `undefined` when they have a mistake. */
   readonly inputs: LiveInputs | undefined;
   /** `undefined` when it is not known. */
   readonly live: Live | undefined;
@@ -29,7 +29,7 @@ export function describeLive({ inputs, live, errors }: LiveSummary, show: Saniti
     : `ℹ️ ${plugin}: nothing is live yet, or the service does not know it`;
 }
 
-/** The job summary as Markdown: what is live, or why that is not known. */
+/** Renders the job summary as Markdown: what is live, or why that is not known. */
 export function renderLiveSummary(summary: LiveSummary, sanitise: Sanitise): string {
   const { inputs, live, errors } = summary;
   const title = describeLive(summary, (name) => renderName(sanitise(name)));

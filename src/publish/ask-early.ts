@@ -7,7 +7,7 @@ export type EarlyInputs = Pick<Inputs, 'source' | 'release' | 'slug'>;
 
 const UNKNOWN = { slug: '', version: '' };
 
-/** Begins to ask GitHub what needs nothing of the package, which is still to be found. */
+/** Starts the requests to GitHub that do not depend on the package. */
 export function askBeforePackage(
   { source, release: { tag, assetUrl } }: EarlyInputs,
   { host }: Pick<RunParts, 'host'>,
@@ -17,7 +17,7 @@ export function askBeforePackage(
   host.askEarly({ privacy, tag: completeTag(tag, UNKNOWN) });
 }
 
-/** Begins to ask GitHub about a tag that only the package has completed. */
+/** Starts the requests about a tag whose placeholders needed the package. */
 export function askAboutVersion(
   inspection: Inspection | undefined,
   { release: { tag }, slug: expected }: EarlyInputs,

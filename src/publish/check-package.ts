@@ -24,7 +24,7 @@ export type CheckInputs = Pick<
   'slug' | 'expectedVersion' | 'isAnyVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
 >;
 
-/** The package that is checked. */
+/** The package to check, and what it is compared with. */
 interface CheckSubject {
   /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
@@ -36,9 +36,11 @@ interface CheckSubject {
 }
 
 /**
- * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
+ * Checks the package against every rule, and logs and reports the findings; does nothing when `package-checks` is
+ * `off`.
  *
- * @throws AggregateError of PublishErrors `package`, one for each check that found an error, unless it is accepted, or errors are only warned of
+ * @throws AggregateError of PublishErrors `package`, one for each check with an error that is not accepted; none with
+ * `package-checks: warn`
  */
 export function checkPackage(
   { inspection, live, comparison, found }: CheckSubject,
@@ -65,7 +67,7 @@ export function checkPackage(
     (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
   );
   const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
-  // An error that stops the reader hides everything else, so nobody can have looked at the rest.
+  // An unreadable package hides its other findings, so nothing is accepted.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
   const tag = runner.triggeringTag;
@@ -85,7 +87,7 @@ export function checkPackage(
     const { file, line } = placeOf(finding);
     return runner.locateSource(file, line, directory?.sourceFolder);
   };
-  for (const group of groups) tellGroup(group, locate, log);
+  for (const group of groups) logGroup(group, locate, log);
   if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
   const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
@@ -93,7 +95,7 @@ export function checkPackage(
   return report;
 }
 
-/** A finding of the comparison may occur again when there is one. */
+/** Without a comparison, its findings are not known, so entries for them are not reported as unused. */
 function noticeUnfound(
   unused: Inputs['acceptedFindings'],
   comparison: Comparison | undefined,
@@ -105,7 +107,7 @@ function noticeUnfound(
   noticeUnused(told, 'because the package checks did not find that', log);
 }
 
-/** A finding that stays accepted could hide a mistake of a later release. */
+/** Reports unused entries, because they could hide a mistake of a later release. */
 function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunParts['log']): void {
   if (unused.length === 0) return;
   const names = listNames(unused.map(showAccepted));
@@ -119,8 +121,8 @@ function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-/** One annotation for all files; those that it does not name stand in the log. */
-function tellGroup(
+/** Writes one annotation for all files of a group, and a log line for each message if it does not name all. */
+function logGroup(
   group: FindingGroup,
   locate: (finding: Finding) => SourceLocation | undefined,
   log: RunParts['log'],
@@ -150,9 +152,9 @@ function toError({ id, points }: FindingGroup): PublishError {
 type NameInputs = Pick<Inputs, 'expectedVersion' | 'isAnyVersion' | 'release'>;
 
 /**
- * Which version the package must carry, and why, as the end of a sentence.
+ * Describes which version the package must have, and why, as the end of a sentence.
  *
- * @param tag that triggered the run; `''` when it was something else
+ * @param tag the tag that triggered the run; `''` without one
  */
 function describeExpectedVersion(
   tag: string,
@@ -164,10 +166,10 @@ function describeExpectedVersion(
 }
 
 /**
- * Tells of a tag and of an asset whose names their author most likely did not mean.
+ * Reports a tag or an asset name that the author most likely did not intend.
  *
- * @param tag that triggered the run; `''` when it was something else
- * @param version of the package; `''` when it has none
+ * @param tag the tag that triggered the run; `''` without one
+ * @param version the version of the package; `''` without one
  */
 function remarkOnNames(tag: string, version: string, inputs: NameInputs, log: Logger): void {
   warnOfOtherTag(tag, inputs, log);
@@ -175,7 +177,7 @@ function remarkOnNames(tag: string, version: string, inputs: NameInputs, log: Lo
   warnOfAssetName(inputs, log);
 }
 
-/** An `expected-version` that somebody forgot to raise would publish an old package under a new tag. */
+/** Warns, because a forgotten `expected-version` would publish an old package under a new tag. */
 function warnOfOtherTag(tag: string, { expectedVersion, release }: NameInputs, log: Logger): void {
   const named = versionOfTag(tag);
   if (named === undefined || expectedVersion === undefined || named === expectedVersion.version) return;
@@ -186,10 +188,13 @@ function warnOfOtherTag(tag: string, { expectedVersion, release }: NameInputs, l
   );
 }
 
-/** A version at the end of a name, such as `1.2.3-beta.1` of `release-1.2.3-beta.1`. */
+/** A version at the end of a name, such as `1.2.3-beta.1` in `release-1.2.3-beta.1`. */
 const END = /(?<!\d|\d\.)\d+(?:\.\d+)+(?:[-._]?(?:dev|alpha|beta|rc|pl)[-._]?\d*)?$/i;
 
-/** Such a tag is not compared, because it may be of anything; who writes a version into it may mean that of the plugin. */
+/**
+ * Reports a tag that ends in another version. It is not an error, because the tag may be about something other than the
+ * plugin.
+ */
 function noticeOtherEnd(
   tag: string,
   version: string,
@@ -205,7 +210,7 @@ function noticeOtherEnd(
   );
 }
 
-/** Warns of a name without `.zip`: GitHub serves the same ZIP, but programs go by names. */
+/** Warns of a name without `.zip`: GitHub serves the same ZIP, but programs may rely on the name. */
 function warnOfAssetName({ release: { assetName } }: NameInputs, log: Logger): void {
   if (assetName === undefined || /\.zip$/i.test(assetName.text)) return;
   log.warning(

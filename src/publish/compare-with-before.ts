@@ -10,7 +10,7 @@ import type { RunParts } from './types.ts';
 
 export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
 
-/** The package that is compared, and the facts about the version before. */
+/** The package to compare, and what is known of the live version. */
 interface CompareSubject {
   readonly found: FoundPackage;
   /** `undefined` when the package was not opened. */
@@ -21,9 +21,9 @@ interface CompareSubject {
 }
 
 /**
- * Compares the package with the live one; where the service may not be asked, with that of the newest release on GitHub.
+ * Compares the package with the live one; without a key, with that of the newest release on GitHub.
  *
- * @returns `undefined` when there is nothing to compare, or nobody wants it
+ * @returns `undefined` when there is nothing to compare, or `compare` is `false`
  * @throws Cancelled
  */
 export async function compareWithBefore(
@@ -36,24 +36,25 @@ export async function compareWithBefore(
   const choice = chooseBefore(subject, inputs, parts.comparer);
   if (choice === undefined) return undefined;
   if (!('step' in choice)) {
-    tell(choice, parts.log);
+    logComparison(choice, parts.log);
     return choice;
   }
   const comparison = await parts.step(
     choice.step,
     async () => {
       const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
-      // Work on this machine does not stop by itself.
+      // Local work does not notice a cancellation by itself.
       if (parts.cancellation.aborted) throw new Cancelled();
-      tell(compared, parts.log);
+      logComparison(compared, parts.log);
       return compared;
     },
-    (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }),
+    (compared) =>
+      compared.isCompared ? describeDifference(compared.difference) : { inconclusive: 'not compared' },
   );
   return comparison;
 }
 
-/** With what is compared: the live version, or without one the newest release on GitHub. */
+/** The comparison to make: with the live version (`served`), else with the newest release on GitHub. */
 interface Choice {
   /** The name of the step. */
   readonly step: string;
@@ -74,7 +75,7 @@ function chooseBefore(
   if (served === undefined) {
     return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
   }
-  // A run that ends because this version is live does not look any further; a dry run shows what was forgotten.
+  // A run that ends because this version is live compares nothing; a dry run does, to show what was forgotten.
   const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
   if (served.version === identity.version && !goesOn) return undefined;
   return { step: 'Compare with the live version', served };
@@ -106,6 +107,6 @@ async function compare(
   );
 }
 
-function tell(comparison: Comparison, log: RunParts['log']): void {
+function logComparison(comparison: Comparison, log: RunParts['log']): void {
   for (const line of listChangeLines(comparison)) log.info(line);
 }

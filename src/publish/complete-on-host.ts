@@ -1,7 +1,7 @@
-import type { HostedPackage, HostingOrder } from '../hosting/job.ts';
+import type { HostedPackage, HostingSpec } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
-import type { Told } from '../runner/steps.ts';
+import type { StepResult } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
@@ -10,10 +10,10 @@ import type { Completion } from './plan.ts';
 import { fillRelease, type ReleaseTemplate } from './release-template.ts';
 import type { RunParts, UsedRelease } from './types.ts';
 
-/** The work on the host for a version that is live. */
+/** The outcome of the work on the host after the version is live. */
 export interface Completed {
   readonly onHost: UsedRelease | undefined;
-  /** An error; the version is live all the same. */
+  /** An error although the version is live. */
   readonly problem: Error | undefined;
 }
 
@@ -21,7 +21,7 @@ const NOTHING: Completed = { onHost: undefined, problem: undefined };
 
 type HostParts = Pick<RunParts, 'step' | 'host'>;
 
-/** Does what is planned on the host for a version that is live; what goes wrong is a problem of that. */
+/** Carries out the plan for the host after the version is live. Returns errors as `problem`. */
 export async function completeOnHost(
   completion: Completion,
   published: Published,
@@ -33,28 +33,32 @@ export async function completeOnHost(
     case 'tag':
       return tagVersion(completion.template, published, parts);
     case 'repair':
-      return repairRelease(completion.order, parts);
+      return repairRelease(completion.spec, parts);
     case 'not-checked':
       warnNotChecked(completion.why, parts.log);
       return NOTHING;
   }
 }
 
-/** A run that does nothing is not stopped by a name that it need not complete. */
+/** Only warns, because a run that publishes nothing need not fail for a name that it does not use. */
 export function warnNotChecked({ message, hint }: PublishError, log: RunParts['log']): void {
   log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 
-/** Publishes the draft that an earlier run made for this very package. */
-async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
+/** Publishes the draft that an earlier run created for this very package. */
+async function repairRelease(spec: HostingSpec, { step, host }: HostParts): Promise<Completed> {
   return complete(undefined, host, async () => {
-    const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
+    const done = await step(
+      `Complete the release on ${host.name}`,
+      () => host.repair(spec),
+      describeRepaired,
+    );
     return typeof done === 'string' ? undefined : done;
   });
 }
 
-function tellRepaired(done: Repaired): Told {
-  if (done === 'not-known') return { open: 'not known whether there is a draft with this package' };
+function describeRepaired(done: Repaired): StepResult {
+  if (done === 'not-known') return { inconclusive: 'not known whether there is a draft with this package' };
   return done === 'none' ? 'no draft with this package found' : quoteName(done.release.tag);
 }
 
@@ -67,17 +71,17 @@ async function tagVersion(
   // The live package may come from another commit.
   if (status === 'already-published' && problem !== undefined) return NOTHING;
   return complete(undefined, host, async () => {
-    const order = fillRelease(template, version);
+    const spec = fillRelease(template, version);
     const release = await step(
       'Tag the version',
-      () => host.tag(order),
+      () => host.tag(spec),
       ({ tag }) => quoteName(tag),
     );
     return { release, asset: undefined };
   });
 }
 
-/** Publishes the draft that has the package, or leaves it to whom it belongs. */
+/** Publishes the draft with the package, or leaves it to its owner. */
 export async function completeHosted(
   { release, asset, isSecret, publishDraft }: HostedPackage,
   { step, host }: HostParts,
@@ -90,7 +94,7 @@ export async function completeHosted(
   );
 }
 
-/** @param before the release as it was, for work that fails */
+/** @param before the release before `work`, in case `work` fails */
 async function complete(
   before: UsedRelease | undefined,
   host: PackageHost,
@@ -103,7 +107,7 @@ async function complete(
   }
 }
 
-/** The address of a draft ends when it is published, and nothing may use a tag that the release does not have. */
+/** Removes the URL, which is no longer valid once a draft is published, and a tag that the release does not have. */
 function hideUnknown({ release, asset }: UsedRelease, error: unknown): UsedRelease {
   return { release: { ...release, url: '', ...(isAboutTag(error) && { tag: '' }) }, asset };
 }
@@ -112,7 +116,7 @@ function isAboutTag(error: unknown): boolean {
   return error instanceof PublishError && (error.isMistagged || isAboutTag(error.cause));
 }
 
-/** Wraps any error after publication, so that it cannot hide that the release is live. */
+/** Wraps an error after publication, so that it cannot hide that the version is live. */
 export function toProblem(thrown: unknown, host: PackageHost): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;

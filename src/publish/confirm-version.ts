@@ -5,14 +5,14 @@ import { Cancelled } from '../shared/clock.ts';
 import { toProblem } from './complete-on-host.ts';
 import type { CheckedPlugin, RunParts } from './types.ts';
 
-/** A release, and what sites get for it; `undefined` unless somebody wants to know. */
+/** A release, and the package that sites get; `undefined` unless it was compared. */
 export type Confirmed = Published & { readonly sitesGet?: SitesGet | undefined };
 
 type ConfirmParts = Pick<RunParts, 'step' | 'log' | 'host' | 'service' | 'comparer' | 'cancellation'>;
 
 /**
- * Waits until the service serves the version, and compares what sites get with the package. What it has not seen, and
- * what is wrong there, is a problem of a release that is live.
+ * Waits until the service serves the version, and compares what sites get with the package. Returns errors as
+ * `problem`, because the release is published.
  */
 export async function confirmVersion(
   published: Published,
@@ -20,7 +20,7 @@ export async function confirmVersion(
   parts: ConfirmParts,
 ): Promise<Confirmed> {
   if (published.isVerified) {
-    // Without an answer to its own order, nobody knows whose package was released.
+    // Without an answer to this run's order, the live package may be another run's.
     parts.log.info('What sites get: not compared: the service did not answer that it created this release.');
     return published;
   }
@@ -31,13 +31,13 @@ export async function confirmVersion(
       await parts.service.confirm(published, plugin.identity, async (served) => {
         seen.isVerified = true;
         const { isFinal, ...sitesGet } = await look({ ...served, baseUrl: plugin.serviceUrl });
-        // Reading on this machine does not stop by itself.
+        // Local work does not notice a cancellation by itself.
         if (parts.cancellation.aborted) throw new Cancelled();
         if (!isFinal) parts.log.info(`Seen live, but ${describe(sitesGet)}. Looking again.`);
         seen.sitesGet = sitesGet;
         return isFinal;
       });
-      tell(seen.sitesGet, published, parts.log);
+      logSitesGet(seen.sitesGet, published, parts.log);
     };
     const waiting = 'Waiting until the service serves the version, and the package of it';
     await parts.step(
@@ -64,8 +64,8 @@ async function beginToLook(
   return () => Promise.resolve({ verdict: '', text: `not compared: ${why}`, isFinal: true });
 }
 
-/** @throws PublishError `after-publish`: what sites get is certainly wrong */
-function tell(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
+/** @throws PublishError `after-publish`: the package that sites get is certainly wrong */
+function logSitesGet(sitesGet: SitesGet | undefined, { version }: Published, log: RunParts['log']): void {
   if (sitesGet?.error !== undefined) throw sitesGet.error;
   log.info(`What sites get: ${sitesGet?.text ?? 'not compared'}.`);
   if (sitesGet?.verdict !== 'different') return;

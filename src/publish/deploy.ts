@@ -19,10 +19,10 @@ import {
 } from './types.ts';
 
 /**
- * The recipe: finds the package, examines it, decides what to do with it, does so or says it, and keeps the package for
- * later steps. Nothing is changed anywhere before the plan is made.
+ * The recipe: finds the package, examines it, plans, carries out the plan or reports it (dry run), and keeps the
+ * package for later steps. Changes nothing anywhere before the plan is complete.
  *
- * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
+ * @throws PublishError with the cause and the fix; its code says whether anything can have been published
  */
 export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   askBeforePackage(inputs, parts);
@@ -30,13 +30,13 @@ export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
   const outcome = inputs.isDryRun
-    ? await tellPlan(plan, plugin, inputs, parts)
+    ? await reportPlan(plan, plugin, inputs, parts)
     : await carryOut(plan, plugin, parts);
   return { ...outcome, kept: await keepPackage(found, outcome, parts) };
 }
 
-/** Runs that publish do not load what only a dry run says. */
-async function tellPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
+/** Reports the plan. Loads the code for dry runs only when needed. */
+async function reportPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
   return (await import('./dry-run.ts')).dryRun(...about);
 }
 
@@ -50,9 +50,10 @@ async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>):
 }
 
 /**
- * Does what is planned.
+ * Carries out the plan.
  *
- * @throws PublishError what {@link publishVersion} throws; `not-published` when the package cannot be put on a release
+ * @throws PublishError the errors of {@link publishVersion}; `not-published` when the package cannot be put on a
+ * release
  */
 async function carryOut(
   plan: RunPlan,

@@ -19,10 +19,9 @@ type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs'
 type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
 
 /**
- * Says what is planned, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
- * checked.
+ * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.
  *
- * @throws PublishError as a run would, as far as reading can tell
+ * @throws PublishError the errors of a run that can be found by reading
  */
 export async function dryRun(
   plan: RunPlan,
@@ -45,8 +44,8 @@ export async function dryRun(
       `Input \`release-tag\` is ${quoteName(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${BRANCH_FIX}`,
     );
   }
-  // Last, where people look first.
-  for (const remark of remarks) tell(remark, log);
+  // Logged last, where people look first.
+  for (const remark of remarks) logRemark(remark, log);
   return {
     result: {
       status: 'dry-run',
@@ -62,12 +61,12 @@ export async function dryRun(
   };
 }
 
-function tell({ severity, title, text }: Remark, log: RunParts['log']): void {
+function logRemark({ severity, title, text }: Remark, log: RunParts['log']): void {
   if (severity === 'info') log.info(text);
   else log[severity](title, text);
 }
 
-/** The request to the service, without its key; nothing when none would be sent. */
+/** Describes the request to the service, without its key; empty when none would be sent. */
 function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
   if (plan.kind === 'up-to-date') return [];
   const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
@@ -78,7 +77,7 @@ function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): re
   );
 }
 
-/** Plans the work on the host, as sentences. */
+/** Describes the planned work on the host in sentences. */
 async function describeReleases(
   plan: RunPlan,
   { version }: CheckedPlugin,
@@ -91,13 +90,13 @@ async function describeReleases(
   ): Promise<readonly string[]> => {
     if (repository !== undefined) {
       const lines = await step(`Plan the release on ${host.name}`, read, (known) =>
-        known === undefined ? { open: 'not known' } : quoteName(tag),
+        known === undefined ? { inconclusive: 'not known' } : quoteName(tag),
       );
       return lines ?? [];
     }
     return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
   };
-  if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));
+  if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));
   const { completion } = plan;
   switch (completion.kind) {
     case 'none':
@@ -106,11 +105,11 @@ async function describeReleases(
       const { tag } = completion.template;
       if (version === '' && tag.placeholders.includes('version'))
         return [`The release ${tag.text} would be created, with the version that the service returns.`];
-      const order = fillRelease(completion.template, version);
-      return look(order.tag, () => host.planTag(order));
+      const spec = fillRelease(completion.template, version);
+      return look(spec.tag, () => host.planTag(spec));
     }
     case 'repair':
-      return look(completion.order.tag, () => host.planRepair(completion.order));
+      return look(completion.spec.tag, () => host.planRepair(completion.spec));
     case 'not-checked':
       warnNotChecked(completion.why, log);
       return [];

@@ -15,13 +15,13 @@ import { type CompareInputs, compareWithBefore } from './compare-with-before.ts'
 import { countGroups, groupFindings, listFacts } from './package-report.ts';
 import type { CheckedPlugin, PackageFile, RunParts } from './types.ts';
 
-/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
+/** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
 type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
 
 /**
- * Finds out all that a run has to know: looks into the package, asks what is live, compares the two, and holds all of it
+ * Collects the facts for the plan: inspects the package, asks what is live, compares the two, and checks the package
  * against the rules.
  *
  * @throws PublishError `package`; AggregateError of them; Cancelled
@@ -34,17 +34,17 @@ export async function examinePackage(
   const inspection = await inspectPackage(found, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-  parts.runner.tellPublic([slug, version, found.name]);
+  parts.runner.declarePublic([slug, version, found.name]);
   assertNoSecret(identity, parts.runner);
   askAboutVersion(inspection, inputs, parts);
-  // Describing takes time on this machine while the service is asked.
+  // Hashing and reading the changelog run while the service is asked.
   const describing = beginEarly(() => describePlugin(found, inspection, inputs));
   const live = await fetchLiveVersion(identity, inputs, parts);
   const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
   const plugin = await parts.step(
     'Check the package',
     async () => {
-      // Only there, because runs that end earlier need none of it.
+      // Loaded here, because runs that end earlier do not need it.
       const { checkPackage } = await import('./check-package.ts');
       const report = checkPackage({ inspection, live, comparison, found }, inputs, parts);
       const described = await describing;
@@ -53,9 +53,9 @@ export async function examinePackage(
       return { ...described, report, identity, live, takeSnapshot };
     },
     ({ report }) =>
-      report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
+      report === undefined ? { inconclusive: 'not opened' } : countGroups(groupFindings(report.findings)),
   );
-  // Work on this machine does not stop by itself.
+  // Local work does not notice a cancellation by itself.
   if (parts.cancellation.aborted) throw new Cancelled();
   return plugin;
 }
@@ -84,7 +84,7 @@ async function inspectPackage(
   );
 }
 
-/** Says that files were not searched, so that nobody takes their secrets for absent. */
+/** Reports files that were not searched, so that nobody assumes that they have no secrets. */
 function noticeUnsearched({ facts }: Inspection, log: RunParts['log']): void {
   const count = facts.contents?.unsearched ?? 0;
   if (count === 0) return;
@@ -108,7 +108,7 @@ function identifyPlugin(
 }
 
 /**
- * A version that is, or contains, a secret would be hidden by the runner everywhere, and dropped from the outputs.
+ * Refuses a version that contains a secret: the runner would hide it everywhere, and drop it from the outputs.
  *
  * @throws PublishError `package`
  */
@@ -123,7 +123,7 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
   });
 }
 
-/** Who writes a changelog wants its section in the release, too. */
+/** Reports a changelog without a section for this version, because its author expects one in the release. */
 function noticeNoNotes(
   { version, lacksSection }: Pick<CheckedPlugin, 'version' | 'lacksSection'>,
   { release: { tag, notes } }: ExamineInputs,
@@ -148,14 +148,14 @@ async function fetchLiveVersion(
     () => service.fetchLiveVersion(identity),
     (live) => {
       const text = describeLiveVersion(live);
-      // A dry run says at its end why, and what to check.
+      // A dry run gives the reason and the advice at its end.
       if (live.failure?.kind === 'missing') return isDryRun ? NOTHING_LIVE : text;
-      return live.served !== undefined ? text : { open: text };
+      return live.served !== undefined ? text : { inconclusive: text };
     },
   );
 }
 
-/** All that the outputs say of the package. */
+/** Describes the package for the outputs. */
 async function describePlugin(
   found: FoundPackage,
   inspection: Inspection | undefined,
@@ -186,7 +186,7 @@ async function describeFile(found: FoundPackage): Promise<PackageFile> {
   return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
 }
 
-/** From the package; else from what it was made of, where a changelog may be that is not shipped. */
+/** Reads the changelog from the package, else from the source directory, which may have one that is not shipped. */
 async function readChangelog(
   found: FoundPackage,
   inspection: Inspection | undefined,

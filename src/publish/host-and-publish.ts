@@ -9,10 +9,11 @@ import { confirmIf, publishVersion, toOutcome } from './publish-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
 /**
- * Puts the package on a release of the host and has the service release it; then completes that release, or
- * takes back what this run made there when the service certainly did not take the package.
+ * Puts the package on a release of the host and lets the service release it. Then completes the release on the host, or
+ * rolls back what this run created there when the service certainly did not accept the package.
  *
- * @throws PublishError what {@link publishVersion} throws; `not-published` and `package` when it cannot be hosted
+ * @throws PublishError the errors of {@link publishVersion}; `not-published` and `package` when the package cannot be
+ * hosted
  */
 export async function hostAndPublish(
   plan: HostAndPublishPlan,
@@ -29,23 +30,23 @@ export async function hostAndPublish(
 }
 
 async function hostPackage(
-  { order }: HostAndPublishPlan,
+  { spec }: HostAndPublishPlan,
   { identity }: CheckedPlugin,
   { step, host, service }: Pick<RunParts, 'step' | 'host' | 'service'>,
 ): Promise<HostedPackage> {
   return step(
     'Put the package on a release',
-    () => host.host(order, () => service.isLive(identity)),
+    () => host.host(spec, () => service.isLive(identity)),
     ({ asset, release, isSecret }) =>
       `${quoteName(asset.name)} of ${quoteName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
   );
 }
 
 /**
- * Takes back what this run made, unless the service may need it: after an order whose outcome is unknown, and when the
- * version is live by another way.
+ * Rolls back what this run created, unless the service may need it: after an order with unknown outcome, or when
+ * another run or a person published the version.
  *
- * @throws the error itself, unless the version is live
+ * @throws the given error, unless the version is live
  */
 async function rollbackUnlessNeeded(
   { release, asset, isSecret, rollback }: HostedPackage,
@@ -59,16 +60,16 @@ async function rollbackUnlessNeeded(
     throw error;
   }
   const { version } = identity;
-  // Before a refusal was told, the service was asked already.
+  // After a refusal, the service was already asked what is live.
   const isOpen = cancellation.aborted || !(error instanceof PublishError);
   if (version !== undefined && isOpen && (await service.isLive(identity))) {
     const problem = cancellation.aborted ? explainLive(version, host) : toPublishErrors(error).at(0);
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  // A draft that stays is not undone.
-  const tell = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
-  await step(`Undo the changes on ${host.name}`, rollback, tell);
+  // A draft that stays counts as open, not as done.
+  const describe = (outcome: string) => (outcome.endsWith(' deleted') ? outcome : { inconclusive: outcome });
+  await step(`Undo the changes on ${host.name}`, rollback, describe);
   if (!isSecret) onLeft?.({ release, asset });
   throw error;
 }

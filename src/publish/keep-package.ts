@@ -8,8 +8,8 @@ import type { KeptPackage, RunOutcome, RunParts } from './types.ts';
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Keeps the package of a green run on this machine, where all of it was at hand: in a folder of its own, which the runner
- * deletes with the job. A package that cannot be kept makes no run red.
+ * Keeps the package of a green run on the runner for later steps, if the run had all its bytes: in a folder that the
+ * runner deletes after the job. If that fails, only warns.
  */
 export async function keepPackage(
   found: FoundPackage,
@@ -51,7 +51,7 @@ async function copy(reader: ByteReader, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
-      // Of a file handle, `writeFile` goes on where it is.
+      // On a file handle, `writeFile` continues at the current position.
       await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
     }
   } finally {

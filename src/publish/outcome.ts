@@ -6,31 +6,31 @@ import { cutName } from '../shared/quote.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunResult, UsedRelease } from './types.ts';
 
-/** All that is told about a run when it has ended. */
+/** The facts about an ended run for the log and the job summary. */
 export interface RunSummary {
-  /** `undefined` when the inputs name none. */
+  /** `undefined` when the inputs have a mistake. */
   readonly pluginId: string | undefined;
-  /** Where the service is; `undefined` when the inputs do not tell. */
+  /** The service's address; `undefined` when the inputs have a mistake. */
   readonly serviceUrl?: URL | undefined;
   /** The release that stays on the host although the run ended early. */
   readonly left?: UsedRelease | undefined;
   /** `undefined` when the run ended early. */
   readonly result: RunResult | undefined;
-  /** The report on the package, as far as the run came. */
+  /** The report on the package; `undefined` when the run ended before it. */
   readonly report: PackageReport | undefined;
   /** Empty when the step is green. */
   readonly errors: readonly PublishError[];
   readonly steps: readonly Step[];
 }
 
-/** The outcome of a run, in a few words. */
+/** The outcome of a run in a few words. */
 interface Outcome {
   /** An emoji. */
   readonly mark: string;
   readonly text: string;
 }
 
-/** Where it is not certain that nothing was published; the first that fits. */
+/** Outcomes other than "not published"; the first one that matches counts. */
 const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = [
   ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
   ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
@@ -39,7 +39,7 @@ const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = 
 ];
 
 /**
- * The outcome for the log's last line and the receipt's headline.
+ * Describes the outcome for the log's last line and the receipt's headline.
  *
  * @param show renders what another party wrote
  */
@@ -64,18 +64,18 @@ export function describeOutcome(summary: RunSummary, show: (text: string) => str
   }
 }
 
-/** By its own name, which people know, else by its identifier. */
+/** Names the plugin by its own name, else by its identifier, with its version. */
 function namePlugin({ result, report, pluginId }: RunSummary, show: (text: string) => string): string {
   const { plugin } = report ?? {};
   const name = plugin?.name ?? pluginId;
-  // The version that the service returned counts, if it did.
+  // The version from the service has priority.
   const version = result?.version ?? plugin?.version ?? '';
   if (name === undefined) return 'The plugin';
   const names = version === '' ? [name] : [name, version];
   return names.map((text) => show(cutName(text))).join(' ');
 }
 
-/** Explains the end of a run that was to publish; a cancelled one says what is certain. */
+/** Explains the end of a run that could publish. After a cancellation, says what is certain. */
 export function explainEnd(
   thrown: unknown,
   cancellation: AbortSignal,

@@ -6,16 +6,16 @@ import type { Sanitise } from '../shared/logger.ts';
 import type { PackageReport } from './package-report.ts';
 import type { RunEnd } from './types.ts';
 
-/** Outputs about the package and its changes, which claim nothing about a release. */
+/** Outputs about the package and its changes, which say nothing about a release. */
 const FOUND = {
   findings: ({ findings }: PackageReport, sanitise: Sanitise) => writeFindings(findings, sanitise),
   changes: ({ comparison }: PackageReport, sanitise: Sanitise) => writeChanges(comparison, sanitise),
 } as const;
 
-/** The outputs that `action.yml` declares, each from the end of a run; what does not apply is empty. */
+/** The outputs that `action.yml` declares. Outputs that do not apply are empty. */
 export const OUTPUTS = {
   version: ({ result }: RunEnd) => result.version,
-  // Not of a red step whose version is live by others.
+  // Empty when others published the version and the step is red.
   success: ({ result, problem }: RunEnd) =>
     result.status === 'already-published' && problem !== undefined ? '' : 'true',
   status: ({ result }: RunEnd) => result.status,
@@ -41,9 +41,10 @@ export const OUTPUTS = {
 } as const;
 
 /**
- * Hands the result to the steps that follow.
+ * Sets the outputs for later steps.
  *
- * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
+ * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written,
+ * although the work is done
  */
 export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
   try {
@@ -66,8 +67,8 @@ export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
 }
 
 /**
- * Hands what was found in the package to steps that follow a run that ended early, such as one that comments on a pull
- * request. An output file that cannot be written must not hide why the run ended.
+ * Sets the outputs about the package when a run ends early, for steps such as one that comments on a pull request. An
+ * output file that cannot be written must not hide why the run ended.
  */
 export function writeFound(report: PackageReport, sanitise: Sanitise): void {
   try {
@@ -77,14 +78,14 @@ export function writeFound(report: PackageReport, sanitise: Sanitise): void {
   }
 }
 
-/** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */
+/** Far below 128 KiB, which is Linux's limit for an environment variable. */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * The findings for later steps, as one line of JSON; in the messages, names in backticks are code. What does not fit is
- * counted in a last element, with `left-out` in place of a check. `files` is there when a finding is about several.
+ * Writes the findings as one line of JSON; names in backticks are code. A last element with the id `left-out` counts
+ * the findings that do not fit. A finding about several files has `files`.
  *
- * @param maxBytes of the JSON in UTF-8, without that last element
+ * @param maxBytes maximum size of the JSON in UTF-8, without that last element
  */
 function writeFindings(
   findings: readonly ReportedFinding[],
@@ -101,7 +102,7 @@ function writeFindings(
       line: line ?? null,
       accepted,
     };
-    // A list that alone is too long would hide all that comes behind it.
+    // Without this limit, one long list would push out all later findings.
     const whole = files && JSON.stringify({ ...item, files: files.map((path) => sanitise(path)) });
     return whole !== undefined && Buffer.byteLength(whole) <= maxBytes / 2 ? whole : JSON.stringify(item);
   });

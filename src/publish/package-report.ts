@@ -7,24 +7,27 @@ import { groupBy } from '../shared/group-by.ts';
 import { quoteName } from '../shared/quote.ts';
 import { sortByBytes } from '../shared/sorted.ts';
 
-/** Files that were left out of a directory that was zipped. */
+/** Files that were left out when a directory was zipped. */
 interface LeftOut {
-  /** The first names. */
+  /** The first of their names. */
   readonly names: readonly string[];
   readonly count: number;
-  /** The file with the rules for that; `undefined` without one. */
+  /** The file with the rules; `undefined` without one. */
   readonly rulesFile: string | undefined;
 }
 
-/** The report on a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
+/** The report on a package for the log and the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {
   /** The plugin's own name and version; `undefined` when WordPress finds no plugin. */
   readonly plugin: { readonly name: string; readonly version: string } | undefined;
-  /** Name and value, for the lines of a list. */
+  /** Labelled facts about the package, one per line. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The most important come first, accepted ones last. */
+  /** The most important ones first, accepted ones last. */
   readonly findings: readonly ReportedFinding[];
-  /** Why any version will do in a run for a tag, as the end of a sentence; `undefined` when one is expected. */
+  /**
+   * Why a run for a tag accepts any version, as the end of a sentence; `undefined` when a version is expected or no tag
+   * triggered the run.
+   */
   readonly expectedVersion?: string | undefined;
   /** The comparison with the version before; `undefined` when there was nothing to compare. */
   readonly comparison?: Comparison | undefined;
@@ -75,7 +78,7 @@ function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['fa
 
 const MAX_PARTS = 12;
 
-/** Lists the folders, so that a glance shows whether one is missing, such as `vendor/`. */
+/** Lists the folders, so that people notice when one is missing, such as `vendor/`. */
 function describeParts({ parts }: PackageContents): string {
   const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
     const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${formatSize(sizeBytes)}` : '';
@@ -100,7 +103,7 @@ function listLeftOut(leftOut: LeftOut | undefined): PackageReport['facts'] {
 
 const MAX_LEFT_OUT = 10;
 
-/** Names the files that a reader of the findings must not take for checked. */
+/** Names the files that were not read, so that nobody takes them for checked. */
 function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {
   const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
   if (isRead) return unread === 0 ? [] : [['Not read', php]];
@@ -125,20 +128,20 @@ export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'ac
   return all.length === 0 ? 'no problems found' : all.join(', ');
 }
 
-/** The findings of one check with one severity: reported once, however many files it is about. */
+/** The findings of one check with one severity, reported together for all files. */
 export interface FindingGroup extends Pick<ReportedFinding, 'id' | 'severity' | 'accepted'> {
-  /** By the names of their files. */
+  /** Sorted by the names of their files. */
   readonly findings: readonly ReportedFinding[];
-  /** In how many files it is. */
+  /** The number of affected files. */
   readonly fileCount: number;
-  /** Fact, consequence and fix; one for each fix. */
+  /** One point for each combination of consequence and fix. */
   readonly points: readonly FindingPoint[];
 }
 
-/** Findings that differ only in what they are about. Texts in backticks are code; nothing is sanitised yet. */
+/** Findings with the same consequence and fix. Texts in backticks are code; nothing is sanitised yet. */
 interface FindingPoint {
   readonly messages: readonly string[];
-  /** How many more messages there are. */
+  /** The number of further messages. */
   readonly moreCount: number;
   readonly effect: string;
   readonly fix: string;
@@ -146,10 +149,10 @@ interface FindingPoint {
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
-/** As many as people read. */
+/** Enough for people to read. */
 const MAX_MESSAGES = 5;
 
-/** Groups the findings of a package; what matters most still comes first. */
+/** Groups the findings of a package, the most important groups first. */
 export function groupFindings(findings: readonly ReportedFinding[]): readonly FindingGroup[] {
   const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
   const told = [...groups.values()].flatMap((group): FindingGroup[] => {
@@ -178,7 +181,7 @@ function listPoints(findings: readonly ReportedFinding[]): readonly FindingPoint
   });
 }
 
-/** The sentences of a point, without its fix. */
+/** Lists the sentences of a point, without its fix. */
 export function listSentences({ messages, moreCount, effect }: FindingPoint): readonly string[] {
   return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
 }

@@ -1,7 +1,7 @@
-import type { HostingOrder } from '../hosting/job.ts';
+import type { HostingSpec } from '../hosting/job.ts';
 import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import type { Published } from '../service/job.ts';
-import { findLive } from '../service/publish.ts';
+import { findUpToDate } from '../service/publish.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { PackageUrl } from '../source/found-package.ts';
 import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-template.ts';
@@ -9,7 +9,8 @@ import type { CheckedPlugin, PackageFile } from './types.ts';
 
 /**
  * The plan of a run; a dry run reports it instead.
- * - `up-to-date`: nothing is published, because this very version is live; what an earlier run left is completed.
+ * - `up-to-date`: nothing is published, because this very version is live; a release that an earlier run left is
+ *   completed.
  * - `publish`: the service gets the URL that the workflow gave; then the version may be tagged.
  * - `host-and-publish`: the package is put on a release, and the service gets its URL there.
  */
@@ -25,28 +26,28 @@ export interface PublishPlan {
   readonly kind: 'publish';
   readonly url: PackageUrl;
   readonly completion: Completion;
-  /** Wait until the service is seen serving the version. */
+  /** Whether to wait until the service is seen serving the version. */
   readonly verify: boolean;
 }
 
 export interface HostAndPublishPlan {
   readonly kind: 'host-and-publish';
-  readonly order: HostingOrder;
-  /** Wait until the service is seen serving the version. */
+  readonly spec: HostingSpec;
+  /** Whether to wait until the service is seen serving the version. */
   readonly verify: boolean;
 }
 
 /**
  * The work on the host once the version is live.
- * - `none`: no release is touched.
- * - `tag`: the release is made that tags the version.
+ * - `none`: no release is used.
+ * - `tag`: a release is created, which tags the version.
  * - `repair`: the draft that an earlier run left with this package is published.
- * - `not-checked`: its name cannot be completed, which is a mistake of the next release, not of this one.
+ * - `not-checked`: a name cannot be completed, which is only reported, because this run publishes nothing.
  */
 export type Completion =
   | { readonly kind: 'none' }
   | { readonly kind: 'tag'; readonly template: ReleaseTemplate }
-  | { readonly kind: 'repair'; readonly order: HostingOrder }
+  | { readonly kind: 'repair'; readonly spec: HostingSpec }
   | { readonly kind: 'not-checked'; readonly why: PublishError };
 
 type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
@@ -54,7 +55,8 @@ type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
 /**
  * Decides what a run does, without any I/O.
  *
- * @throws PublishError `input`: a name on GitHub cannot be completed, or is none that GitHub takes; `already-published`: by the input `if-published`
+ * @throws PublishError `input`: a name on GitHub cannot be completed, or GitHub does not accept it;
+ * `already-published`: the version is live, and the input `if-published` is `fail`
  */
 export function planRun(plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
   const { package: file } = plugin;
@@ -73,7 +75,8 @@ function planTag(plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   const { tag } = inputs.release;
   if (tag === undefined) return { kind: 'none' };
   const template = createTemplate(tag, plugin, inputs);
-  // Only the service tells which version it has; a tag that no version completes is refused before it is asked.
+  // The version may come only from the service. A sample version shows before the order whether the tag can be
+  // completed at all.
   fillRelease(template, '1.0');
   return { kind: 'tag', template };
 }
@@ -84,23 +87,23 @@ function planLocal(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): 
   const published = findPublished(plugin, inputs);
   if (published !== undefined)
     return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
-  return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+  return { kind: 'host-and-publish', spec: specifyHosting(file, plugin, inputs), verify: inputs.verify };
 }
 
 function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
   try {
-    return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+    return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
   } catch (error) {
     if (error instanceof PublishError) return { kind: 'not-checked', why: error };
     throw error;
   }
 }
 
-function orderHosting(
+function specifyHosting(
   { path, name, digest: { sha256, sizeBytes } }: LocalFile,
   plugin: CheckedPlugin,
   inputs: PlanInputs,
-): HostingOrder {
+): HostingSpec {
   const { tag, assetName, overwrite } = inputs.release;
   if (tag === undefined) throw explainNoTag();
   return {
@@ -120,16 +123,16 @@ function createTemplate(
   return { tag, notes, prerelease, slug, changelog };
 }
 
-/** The version when it is live, and that is fine. */
+/** Returns the live version if there is nothing to publish. */
 function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): Published | undefined {
-  return findLive(identity.version, live ?? {}, inputs);
+  return findUpToDate(identity.version, live ?? {}, inputs);
 }
 
 /**
- * For a service that will refuse the package, too: a release that is a draft until the package is accepted leaves
- * nothing behind.
+ * Chooses a signed URL when the service will probably refuse the package: the release then stays a draft until the
+ * package is accepted, so nothing public is left behind.
  */
-function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingOrder['assetUrl'] {
+function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingSpec['assetUrl'] {
   return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 

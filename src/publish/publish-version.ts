@@ -7,7 +7,7 @@ import type { Confirmed } from './confirm-version.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome, RunParts } from './types.ts';
 
 /**
- * Has the service release the package, once.
+ * Lets the service release the package once.
  *
  * @throws PublishError `not-published`, `unknown-outcome`
  * @throws Cancelled
@@ -28,7 +28,7 @@ export async function publishVersion(
   );
 }
 
-/** Most runs do not ask, and load nothing for it. */
+/** Confirms the version if `verify` is set; other runs do not load the code for it. */
 export async function confirmIf(
   isWanted: boolean,
   published: Published,
@@ -40,7 +40,7 @@ export async function confirmIf(
   return confirmVersion(published, plugin, parts);
 }
 
-/** The result of a run, with an error that happened beside it. */
+/** Joins the parts of a run's result, and the errors that happened after publication. */
 export function toOutcome(
   { status, version, previousVersion, isVerified, problem, sitesGet }: Confirmed,
   completed: Completed,
@@ -50,7 +50,7 @@ export function toOutcome(
   const { onHost } = completed;
   return {
     result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
-    // A run is cancelled once, whatever that ends; the first problem says what is live by whom.
+    // One cancellation can cause both problems; the first one says who published what is live.
     problem:
       isCancelled(problem) && isCancelled(completed.problem)
         ? problem

@@ -5,12 +5,12 @@ import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { fillTemplate, type Placeholder, type Template } from '../runner/inputs/release.ts';
 import { PublishError } from '../shared/errors.ts';
 
-/** A release on GitHub that lacks only the version, which the service may still have to tell. */
+/** A release on GitHub without its version, which may come from the service later. */
 export interface ReleaseTemplate extends Pick<Inputs['release'], 'notes' | 'prerelease'> {
   readonly tag: Template;
-  /** Of the plugin; `''` when it is not known. */
+  /** The plugin's folder; `''` when it is not known. */
   readonly slug: string;
-  /** For want of notes. */
+  /** Used when `notes` is not set. */
   readonly changelog: string;
 }
 
@@ -18,7 +18,7 @@ export interface ReleaseTemplate extends Pick<Inputs['release'], 'notes' | 'prer
  * Completes a release with the version.
  *
  * @param version `''` when it is not known
- * @throws PublishError `input`: the tag cannot be completed, or is none that GitHub takes
+ * @throws PublishError `input`: the tag cannot be completed, or GitHub does not accept it
  */
 export function fillRelease(
   { tag, notes, prerelease, slug, changelog }: ReleaseTemplate,
@@ -32,9 +32,9 @@ export function fillRelease(
 }
 
 /**
- * Names the asset: as the workflow says, else like the file.
+ * Names the asset after the input `asset-name`, else after the file.
  *
- * @throws PublishError `input`: the name cannot be completed, or is none that GitHub takes
+ * @throws PublishError `input`: the name cannot be completed, or GitHub does not accept it
  */
 export function fillAssetName(
   template: Template | undefined,
@@ -44,7 +44,10 @@ export function fillAssetName(
   return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, isAssetName);
 }
 
-/** The tag of a release, as far as it can be told with what is known; `''` stands for what is not. */
+/**
+ * Completes a tag with the known values; `undefined` when a value that it needs is not known (`''`), or the tag is not
+ * valid.
+ */
 export function completeTag(
   { text, placeholders }: Template,
   known: Readonly<Record<Placeholder, string>>,
@@ -63,7 +66,7 @@ function complete(
   if (missing !== undefined) {
     throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
   }
-  // In one pass, so that nothing in what is filled in is filled in turn.
+  // One pass, so that braces in a value are not replaced in turn.
   const name = placeholders.length === 0 ? text : fillTemplate(text, parts);
   if (name.length > MAX_NAME_LENGTH || !isValid(name))
     throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
@@ -79,7 +82,7 @@ function badName(input: string, problem: string): PublishError {
   });
 }
 
-/** GitHub would put dots in place of other characters, by rules that it does not tell. */
+/** Replaces characters that GitHub would change by undocumented rules. */
 function cleanName(fileName: string): string {
   const stem = fileName
     .replace(/\.zip$/i, '')

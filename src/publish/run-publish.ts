@@ -30,8 +30,8 @@ import {
 } from './types.ts';
 
 /**
- * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
- * failing exit code.
+ * Runs the action: connects the recipe with the runner, and turns its errors into annotations, a summary and a failing
+ * exit code.
  */
 export async function run(): Promise<void> {
   const current = startRun((env) => ({
@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
     const onReport = (found: PackageReport) => void (report = found);
     const onLeft = (used: UsedRelease) => void (left = used);
     end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
-    tools.tellPublic(listNames(end.result));
+    tools.declarePublic(listNames(end.result));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
@@ -63,7 +63,7 @@ export async function run(): Promise<void> {
     traceFailure(tools, thrown);
   }
 
-  // Only a green run leaves something on this machine.
+  // Only a green run keeps the package.
   if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
   const summary = {
     pluginId: inputs?.pluginId,
@@ -83,7 +83,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** The names that outputs contain. */
+/** Lists the names in the outputs. */
 function listNames({ version, previousVersion = '', plugin, onHost }: RunResult): readonly string[] {
   const { release, asset } = onHost ?? {};
   return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
@@ -91,14 +91,14 @@ function listNames({ version, previousVersion = '', plugin, onHost }: RunResult)
 
 type PublishTools = RunTools & { readonly progress: Progress };
 
-/** Joins the recipe to this machine, to GitHub and to the service. */
+/** Connects the recipe with this machine, GitHub and the service. */
 function createParts(
   inputs: Inputs,
   machine: Machine,
   tools: PublishTools,
   { step, ...told }: Pick<RunParts, 'step' | 'onReport' | 'onLeft'>,
 ): RunParts {
-  const { log, quote, tellPublic, cancellation } = tools;
+  const { log, quote, declarePublic, cancellation } = tools;
   const { env, temporaryFolder } = machine;
   const host = createPackageHost(inputs, tools);
   const service = createReleaseService(inputs, tools);
@@ -106,7 +106,14 @@ function createParts(
   const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, machine, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag, branch: readBranch(env), temporaryFolder, locateSource, quote, tellPublic };
+  const runner = {
+    triggeringTag,
+    branch: readBranch(env),
+    temporaryFolder,
+    locateSource,
+    quote,
+    declarePublic,
+  };
   return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 
@@ -137,7 +144,7 @@ function createPackageSource(
   const breathe = createBreathe(cancellation, () => clock.now());
   return {
     find: () => findPackage(inputs, sourceTools),
-    // The ZIP reader is loaded when there is something to read.
+    // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
       const { inspect } = await import('../plugin/inspect.ts');
       return inspect(reader, { signal: cancellation, breathe, seen });

@@ -2,10 +2,10 @@ import type { Inputs } from '../runner/inputs/read-inputs.ts';
 import { BLOCKED_HINT } from '../service/bad-answer.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 
-/** A sentence of a dry run for people. */
+/** A sentence in the report of a dry run. */
 export interface Remark {
   readonly severity: 'info' | 'notice' | 'warning';
-  /** Of an annotation. */
+  /** The title of the annotation. */
   readonly title: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 interface Verdict {
-  /** The end of a sentence about the plugin; nothing in it was written by others. */
+  /** The end of a sentence about the plugin; contains no texts by others. */
   readonly outlook: string;
   readonly remarks: readonly Remark[];
 }
@@ -80,11 +80,11 @@ function say(text: string): Remark {
 
 interface Advice {
   readonly title: string;
-  /** The beginning of the sentence that ends with the cause. */
+  /** The beginning of the sentence before the cause. */
   readonly lead?: string;
   /** Advice on what to check, as a sentence. */
   readonly fix: string;
-  /** Why a run would fail; absent when it need not. */
+  /** Why a run would fail; absent when it may succeed. */
   readonly obstacle?: string;
 }
 
@@ -139,7 +139,7 @@ function remarkOnTrouble(
   return { outlook, remarks: [{ severity: 'warning', title, text }] };
 }
 
-/** A first release looks like a mistake in the identifier. */
+/** Asks to check the identifier, because a wrong one looks like a first release. */
 function remarkOnMissing(why: string, pluginId: string): Verdict {
   const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
   return {

@@ -27,8 +27,8 @@ import {
 import type { DryRunReport, RunResult, UsedRelease } from './types.ts';
 
 /**
- * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
- * first, the same as in its annotations.
+ * Renders the job summary as GitHub-flavoured Markdown: a receipt of what was done. In a red step, causes and fixes
+ * come first, the same as in the annotations.
  */
 export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
   const { result, report, errors, steps } = summary;
@@ -37,7 +37,7 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
   const blocks = [
     `### ${mark} ${text}`,
     ...renderErrors(errors, sanitise),
-    // Where findings are the reason, they come first.
+    // Findings may be the reason of a failure, so they come first.
     ...(result === undefined
       ? [...findings, ...renderRed(summary, sanitise)]
       : [...renderResult(result, sanitise), ...findings]),
@@ -81,7 +81,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** Which plugin, where to, and what stays, when nothing came of it. */
+/** Renders the facts of a run without a result: the plugin, the service, and a release that stays. */
 function renderRed(
   { report, pluginId, serviceUrl, left }: RunSummary,
   sanitise: Sanitise,
@@ -122,7 +122,7 @@ function describeVersions(
   return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
 }
 
-/** Where the service got the package; where it lies, when that is not what the service took. */
+/** Describes where the service fetched the package; if it did not fetch it in this run, where the package is. */
 function describeOrigin({ status, zipUrl }: RunResult, code: Sanitise): readonly Fact[] {
   if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
   return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
@@ -134,7 +134,7 @@ function describeRelease({ release, asset }: UsedRelease, code: Sanitise): strin
   return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
 }
 
-/** Where GitHub has the assets of a release, also those of a draft. */
+/** The download URL of an asset, also in a draft. */
 function locateAsset({ url }: HostedRelease, name: string): string {
   return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
@@ -151,7 +151,7 @@ function renderDryRun({ remarks, onHost, request }: DryRunReport, sanitise: Sani
 
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
-/** Open when they are the reason why nothing was published. */
+/** Renders the findings; unfolded if they have errors that are not accepted. */
 function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.findings.length === 0) return [];
   const prose = (text: string) => renderProse(sanitise(text));
@@ -173,7 +173,7 @@ function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): 
   return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
 }
 
-/** Where it is, as far as that is one place. */
+/** Describes the place of a finding, or the number of files. */
 function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
   if (fileCount > 1) return ` in ${fileCount} files`;
   const [first, ...others] = findings;
@@ -188,7 +188,7 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
   return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
 
-/** Characters of the line of time. */
+/** Width of the time line in characters. */
 const LINE_LENGTH = 16;
 
 function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
@@ -210,7 +210,7 @@ function describeTime({ durationMs, repeats }: Step): string {
   return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 
-/** A step on the line of time of the whole run. */
+/** Draws a step on the time line of the whole run. */
 function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
   const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
   const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
@@ -221,7 +221,7 @@ function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
 function renderChangelog({ plugin, version }: RunResult, sanitise: Sanitise): readonly string[] {
   const { changelog } = plugin;
   if (changelog === '') return [];
-  // Line ends and tabs are Markdown, and joiners part of letters and emojis.
+  // Line ends and tabs belong to Markdown, and joiners to letters and emojis.
   const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
   return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }

@@ -14,31 +14,31 @@ import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage, LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 
-/** A plugin whose package was checked: all that is known of it before anything is done with it. */
+/** A plugin whose package was checked: the facts from which the run is planned. */
 export interface CheckedPlugin {
   readonly pluginId: string;
-  /** Where the service is. */
+  /** The service's address. */
   readonly serviceUrl: URL;
   /** The plugin's folder; `''` when it is not known. */
   readonly slug: string;
-  /** As the package says; `''` when it does not. */
+  /** The version of the package; `''` when it is not known. */
   readonly version: string;
   /** This version's section of the changelog, as Markdown; `''` when there is none. */
   readonly changelog: string;
-  /** Other versions have a section there, and this one has none. */
+  /** Whether the changelog has sections of other versions, but none of this one. */
   readonly lacksSection: boolean;
   readonly package: PackageFile;
   /** The report on the package; `undefined` when it was not opened. */
   readonly report: PackageReport | undefined;
-  /** The plugin, as the service knows it. */
+  /** The identity of the plugin for the service. */
   readonly identity: PublishIdentity;
   /** The live version; `undefined` when the service was not asked. */
   readonly live: LiveVersion | undefined;
-  /** Takes what is compared with another package; `undefined` without a plugin, and when it was not opened. */
+  /** Takes a snapshot for comparisons; `undefined` without a plugin, or when the package was not opened. */
   readonly takeSnapshot: () => PackageSnapshot | undefined;
 }
 
-/** The package: behind a URL, or on this machine, where all its bytes are at hand. */
+/** The package: behind a URL, or on this machine. */
 export type PackageFile =
   | (Pick<RemotePackage, 'kind' | 'name' | 'sizeBytes' | 'url'> & {
       readonly digest: PackageDigest | undefined;
@@ -59,15 +59,15 @@ export type RunResult = DryRunResult | LiveResult;
 
 interface AnyResult {
   readonly plugin: CheckedPlugin;
-  /** As the service returned it; in a dry run the package's, `''` when that could not be read. */
+  /** The version that the service returned; in a dry run, the package's, or `''` when it is not known. */
   readonly version: string;
-  /** The version that the service served before; `undefined` when it did not tell. */
+  /** The version that was live before; `undefined` when it is not known. */
   readonly previousVersion: string | undefined;
-  /** The service was seen serving `version`. */
+  /** Whether the service was seen serving `version`. */
   readonly isVerified: boolean;
-  /** The package that sites get; `undefined` unless `verify` is set and this run published. */
+  /** The comparison with the package that sites get; `undefined` unless `verify` is set and this run published. */
   readonly sitesGet?: SitesGet | undefined;
-  /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
+  /** The URL of the package; `''` when it contains a credential, or when the service got none. */
   readonly zipUrl: string;
   /** The release that was used. */
   readonly onHost: UsedRelease | undefined;
@@ -87,17 +87,17 @@ export interface LiveResult extends AnyResult {
 
 export interface UsedRelease {
   readonly release: HostedRelease;
-  /** `undefined` when the package is elsewhere. */
+  /** `undefined` when the package is not on the release. */
   readonly asset: HostedAsset['asset'] | undefined;
 }
 
 /** The plan that a dry run reports. */
 export interface DryRunReport {
-  /** Nothing would be published, because this very version is live. */
+  /** Whether nothing would be published, because this very version is live. */
   readonly isUpToDate: boolean;
   /** The prospect of a run, as the end of a sentence about the plugin. */
   readonly outlook: string;
-  /** Sentences on what the service was asked, and what was not checked. */
+  /** Sentences about the service's answer, and about what was not checked. */
   readonly remarks: readonly string[];
   /** A sentence for each change on the host; names in backticks are code. */
   readonly onHost: readonly string[];
@@ -107,29 +107,29 @@ export interface DryRunReport {
 
 export interface RunOutcome<Result extends RunResult = RunResult> {
   readonly result: Result;
-  /** An error although the version is live: the step is red, but its outputs are true. */
+  /** An error although the version is live: the step is red, but the outputs are set. */
   readonly problem: Error | undefined;
 }
 
 /** The end of a run. */
 export interface RunEnd extends RunOutcome {
-  /** `undefined` unless the run was green, and all of the package at hand. */
+  /** `undefined` unless the run was green and had all bytes of the package. */
   readonly kept: KeptPackage | undefined;
 }
 
-/** The package, where later steps of the job find it. */
+/** The package, kept for later steps of the job. */
 export interface KeptPackage {
   readonly path: string;
-  /** Takes back what was kept; a file of the workflow's own stays. Idempotent. */
+  /** Deletes the kept copy; the workflow's own file stays. Idempotent. */
   readonly discard: () => Promise<void>;
 }
 
-/** The package's URL as the outputs tell it; `''` when it is secret, and while there is none. */
+/** The package's URL for the outputs; `''` when it is secret or there is none. */
 export function showPackageUrl(file: PackageFile): string {
   return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }
 
-/** The parts of the recipe; each of its steps names those that it uses. */
+/** The parts of the recipe. Functions take a `Pick` of them. */
 export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   readonly step: RunStep;
   readonly source: PackageSource;
@@ -137,30 +137,30 @@ export interface RunParts extends Pick<RunTools, 'log' | 'cancellation'> {
   readonly service: ReleaseService;
   readonly comparer: Comparer;
   readonly runner: Runner;
-  /** Is told what was found in the package, for a run that ends early. */
+  /** Called with the report on the package, for a run that ends early. */
   readonly onReport: (report: PackageReport) => void;
-  /** Is told which release stays on the host although the run ends early. */
+  /** Called with the release that stays on the host although the run ends early. */
   readonly onLeft?: (left: UsedRelease) => void;
 }
 
-/** Where the package comes from. */
+/** Finds and reads the package. */
 export interface PackageSource {
   /** @throws PublishError `package`, `input`, `not-published` */
   readonly find: () => Promise<FoundPackage>;
   /**
-   * Reads what is in a package.
+   * Reads the contents of a package.
    *
-   * @param seen what this run saw in it while it zipped it
+   * @param seen the contents that this run read while it zipped the package
    * @throws PublishError `package`; Cancelled
    */
   readonly inspect: (reader: ByteReader, seen: SeenContents | undefined) => Promise<Inspection>;
 }
 
-/** The machine and the workflow, as the recipe sees them. */
-interface Runner extends Pick<RunTools, 'quote' | 'tellPublic'>, Pick<Machine, 'temporaryFolder'> {
-  /** The tag that triggered the run; `''` when it was something else. */
+/** The facts about the machine and the workflow that the recipe uses. */
+interface Runner extends Pick<RunTools, 'quote' | 'declarePublic'>, Pick<Machine, 'temporaryFolder'> {
+  /** The tag that triggered the run; `''` without one. */
   readonly triggeringTag: string;
-  /** The branch that the run is for; `''` when it is for a tag. */
+  /** The branch of the run; `''` when it runs for a tag. */
   readonly branch: string;
   readonly locateSource: LocateSource;
 }

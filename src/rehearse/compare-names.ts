@@ -43,11 +43,11 @@ export function compareNames(results: readonly PairResult[], next: RehearsedPack
 }
 
 /** How many names one of the pairs lacks, in words; `open` when they were not compared. */
-export function describeCompared(results: readonly PairResult[]): string | { readonly open: string } {
+export function describeCompared(results: readonly PairResult[]): string | { readonly inconclusive: string } {
   const steps = results
     .flatMap((result) => result.steps)
     .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
-  if (steps.length === 0) return { open: 'fewer than two pairs came this far' };
+  if (steps.length === 0) return { inconclusive: 'fewer than two pairs came this far' };
   const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
   return count === 0
     ? 'no difference'

@@ -93,7 +93,9 @@ async function reportPlay(
   };
   // The pair may have ended before its step begins, so only the pair's own time counts.
   await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) =>
-    isPlayed(played) ? `nothing failed in ${formatDuration(played.durationMs)}` : { open: 'not tried' },
+    isPlayed(played)
+      ? `nothing failed in ${formatDuration(played.durationMs)}`
+      : { inconclusive: 'not tried' },
   ).catch((error: unknown) => {
     if (!(error instanceof PairFailed)) throw error;
   });

@@ -77,7 +77,7 @@ export async function rehearse(
   known.next = next;
   known.sourceFolder = found.sourceFolder;
   const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-  tools.tellPublic([slug, version, found.name]);
+  tools.declarePublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
   const previous = await step(
     'Find the version before',
@@ -90,7 +90,7 @@ export async function rehearse(
     },
     (before) =>
       before === undefined
-        ? { open: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
   );
   if (previous !== undefined) known.previous = previous;

@@ -4,16 +4,17 @@ import { showInvisible } from '../shared/quote.ts';
 /** Replaces a secret. */
 export const MASK = '***';
 
-/** A shorter secret is a word that may stand anywhere; it is hidden where it stands as it is. */
+/** A shorter secret may be a word of any text, so only the whole secret is hidden, and not its parts. */
 const MIN_KEY_LENGTH = 8;
 
 /**
- * Creates what hides runs of secrets in texts that others wrote: in any case, escaped again and again, with other
- * characters between them, backwards, in base64 or in hex. A run is also found where a text was cut or parsed before, as
- * a URL is. The words and numbers of which a secret is made, such as `live`, count only with what is beside them.
+ * Creates a function that hides parts ("runs") of secrets in texts that others wrote: in any case, escaped repeatedly,
+ * with other characters in between, backwards, in base64 or in hex. It also finds runs in texts that were cut or parsed
+ * before, such as URLs. Words and numbers within a secret, such as `live`, are hidden only together with their
+ * neighbours.
  *
- * @param runLength so many letters and digits of a secret in a row are hidden; of its hex twice as many
- * @param known texts that anyone may read, such as an identifier that is also a part of a key
+ * @param runLength minimum number of letters and digits in a row that are hidden; twice as many in hex
+ * @param known public texts, such as an identifier that is also part of a key
  */
 export function createEchoHider(
   secrets: readonly string[],
@@ -26,7 +27,7 @@ export function createEchoHider(
   const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
   const wholes = [...new Set(keys.map(fold))];
   if (keys.length === 0) return (text) => text;
-  // Nearly no text holds any of it, which is seen without knowing where in the text a letter stood.
+  // A fast check, because nearly no text holds any run. It does not need the positions of letters.
   const isClear = (letters: string) =>
     !hasRun(letters, runs, runLength) &&
     !hasRun(letters, hexRuns, 2 * runLength) &&
@@ -44,11 +45,14 @@ export function createEchoHider(
   };
 }
 
-/** A run that is too short to be hidden: many words have it. */
+/** A scrap is too short to be hidden, because many words contain it. */
 const SCRAP_LENGTH = 3;
 const MIN_SCRAPS = 4;
 
-/** Creates what tells whether a text may hold a secret in scraps: a quarter of its runs of three letters and digits. */
+/**
+ * Creates a function that says whether a text may hold a secret in scraps: at least a quarter of its runs of three
+ * letters and digits.
+ */
 export function createScrapFinder(
   secrets: readonly string[],
   known: readonly string[] = [],
@@ -67,7 +71,10 @@ export function createScrapFinder(
     });
 }
 
-/** A query of several parameters is only looked for as a whole: its parts have words that stand in every log. */
+/**
+ * Selects the secrets whose parts are searched. A query of several parameters is not, because its words are in every
+ * log.
+ */
 function selectKeys(secrets: readonly string[]): readonly string[] {
   return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
 }
@@ -79,12 +86,12 @@ function listRuns(key: string, length: number): readonly string[] {
   return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
 }
 
-/** So many letters are no word. */
+/** A longer part is not a word. */
 const MAX_WORD_LENGTH = 15;
 
 /**
- * The runs of a key that can only come from it: two of their characters or more are in none of its words; of a pass
- * phrase, in no single one.
+ * Lists the runs of a key that can come only from it: at least two of their characters are outside its words or, in a
+ * passphrase, outside one single word.
  */
 function cutKey(key: string, length: number): readonly string[] {
   const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
@@ -115,17 +122,17 @@ function hasRun(text: string, runs: ReadonlySet<string>, length: number): boolea
   return false;
 }
 
-/** Letters and digits in lower case. */
+/** Keeps only letters and digits, in lower case. */
 function fold(text: string): string {
   return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
 }
 
-/** The letters and digits of a text: as it is, and after each round of reading its escapes. */
+/** Reads the letters and digits of a text, before and after each round of unescaping. */
 function readLetters(text: string): readonly DecodedText[] {
   return readAll(text).map(pickLetters);
 }
 
-/** In lower case; what stands for a secret already parts what is around it. */
+/** Picks letters and digits in lower case. A mask separates its neighbours. */
 function pickLetters(reading: DecodedText): DecodedText {
   const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
   return { ...letters, text: letters.text.toLowerCase() };
@@ -148,10 +155,10 @@ function markWhole({ text, starts, ends }: DecodedText, whole: string, marks: Ui
   }
 }
 
-/** A very short key encodes to letters that every text has; hiding those would hide the text. */
+/** A very short key encodes to letters that occur in every text, so hiding them would hide the text. */
 const MIN_ENCODED_LENGTH = 6;
 
-/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
+/** Lists a secret in all forms that servers write: plain, and encoded for URLs, JSON, HTML, base64 and hex. */
 export function listForms(secret: string): readonly string[] {
   if (secret.trim() === '') return [];
   const bytes = Buffer.from(secret);
@@ -192,8 +199,8 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Base64 and base64url of a secret alone and inside a longer text, such as `Bearer KEY`: the characters that only the
- * secret decides.
+ * Lists base64 and base64url of a secret, alone and inside a longer text such as `Bearer KEY`. Keeps only the
+ * characters that depend on the secret alone.
  */
 function listBase64(bytes: Buffer): readonly string[] {
   return [0, 1, 2].flatMap((offset) => {

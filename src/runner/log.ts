@@ -7,29 +7,32 @@ import { createEchoHider, createScrapFinder, listForms, MASK } from './echoes.ts
 
 const QUOTE_LENGTH = 500;
 
-/** Limits the text that is sanitised and then cut: this cut could leave only small parts of a secret. */
+/** Limits a text before it is sanitised; the first cut can leave only small parts of a secret. */
 const MAX_QUOTED_LENGTH = 16 * 1024;
 
-/** Letters and digits of a secret in a row: so many are in no word of ours, and so few may still be told by others. */
+/**
+ * Minimum number of letters and digits of a secret in a row to hide: our own texts never have 8 by chance; in texts by
+ * others, 5 are already too many.
+ */
 const RUN_LENGTH = { ours: 8, others: 5 } as const;
 
 /**
- * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
- * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
- * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
- * them, and parts of them, too: text may have been cut or parsed before it comes here.
+ * Creates the one sanitiser for everything that is printed, because any line may quote another party. It makes
+ * invisible characters visible, so a text cannot start a new line. It breaks up `::` and `##[`, which begin commands to
+ * the runner. It replaces secrets by `***` in every form in which a server could echo them, and also their parts,
+ * because a text may have been cut or parsed before.
  *
- * Strictly, for texts that others wrote, smaller parts are replaced, and the whole text when it may hold a secret in
- * scraps. Words of ours could be taken for these.
+ * `strictly`, for texts that others wrote, also replaces smaller parts, and the whole text if it may hold a secret in
+ * scraps. In our own texts, that could hide harmless words.
  *
- * @param secrets values that must not be printed, such as the API key with and without its blanks
- * @param open texts that may be printed, although a secret has a part of them, such as an identifier
+ * @param secrets values that must not be printed, such as the API key with and without surrounding blanks
+ * @param open texts that may be printed although they are part of a secret, such as an identifier
  */
 export function createSanitiser(secrets: readonly string[], open: readonly string[] = []): Sanitiser {
   const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
   const hideForms = (text: string) =>
     forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
-  // A secret as a whole is never open, even where somebody wrote it into another input.
+  // A whole secret is never open, even if somebody wrote it into another input.
   const known = open.flatMap((text) => hideForms(text).split(MASK));
   const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
   const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
@@ -42,16 +45,16 @@ export function createSanitiser(secrets: readonly string[], open: readonly strin
   return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
 }
 
-/** A sanitiser that learns while it is used what is secret, and what of a URL only looks so. */
+/** A sanitiser to which secrets, URLs and public names can be added while it is used. */
 interface GrowingSanitiser {
   readonly sanitise: Sanitiser;
-  /** From now on the value is hidden. */
+  /** Hides the value from now on. */
   readonly addSecret: (secret: string) => void;
-  /** From now on what in the URL is a credential is hidden. */
+  /** Hides the credentials in the URL from now on. */
   readonly addUrl: (url: string) => void;
-  /** From now on these, and parts of these, are no credentials of URLs: anyone may know them. */
+  /** Declares texts that anyone may know: they and their parts do not count as credentials in URLs. */
   readonly addPublic: (texts: readonly string[]) => void;
-  /** Lists the parts of URLs that are hidden. */
+  /** Lists the hidden parts of URLs. */
   readonly listUrlSecrets: () => readonly string[];
 }
 
@@ -62,7 +65,7 @@ export function createGrowingSanitiser(
   let secrets = initial;
   let urls: readonly string[] = [];
   let known = open;
-  // The runner would drop an output, too, that has such a value as a part.
+  // The runner would even drop an output that contains such a value.
   const isPublic = (value: string) => value !== '' && known.some((text) => text.includes(value));
   const listUrlSecrets = () => [...new Set(urls.flatMap((url) => collectUrlSecrets(url, isPublic)))];
   const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
@@ -88,8 +91,8 @@ export function createGrowingSanitiser(
 }
 
 /**
- * Quotes a text that another party wrote inside a message of ours: white space folded, without the queries of its URLs,
- * sanitised, cut to 500 characters.
+ * Creates a function that prepares another party's text for a message: it folds white space, removes the queries of
+ * URLs, sanitises strictly, and cuts to 500 characters.
  */
 export function createQuote({ strictly }: Sanitiser): Sanitise {
   return (text) => {
@@ -99,9 +102,9 @@ export function createQuote({ strictly }: Sanitiser): Sanitise {
   };
 }
 
-/** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
+/** Creates the log of the step: lines, groups of lines and annotations. */
 export function createLogger(sanitise: Sanitiser): StepLogger {
-  /** Annotations of the open group. */
+  /** Annotations of the open group, which are printed after it. */
   let held: (() => void)[] | undefined;
   const annotate =
     (print: typeof core.error): Logger['error'] =>
@@ -118,7 +121,7 @@ export function createLogger(sanitise: Sanitiser): StepLogger {
   const info = (text: string) => core.info(sanitise(text));
   return {
     info,
-    // These say what others did, and where they are.
+    // These texts contain errors and addresses of other parties.
     repeat: (text) => core.info(sanitise.strictly(hideQueries(text))),
     debug: (text) => {
       if (core.isDebug()) core.debug(sanitise.strictly(hideQueries(text)));
@@ -140,7 +143,7 @@ export function createLogger(sanitise: Sanitiser): StepLogger {
   };
 }
 
-/** Tells the runner to mask these values in all that this job prints from now on. */
+/** Makes the runner mask these values in everything that the job prints from now on. */
 export function maskSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) core.setSecret(secret);
 }

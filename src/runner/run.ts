@@ -19,18 +19,20 @@ export interface Run {
   readonly tools: RunTools;
   readonly steps: Steps;
   readonly sanitise: Sanitiser;
-  /** Tells the runner what of URLs is hidden and could have been a name, now that those are known. */
+  /** Masks the parts of URLs that could have been a public name. Call it when all names are known. */
   readonly maskRest: () => void;
-  /** Ends all that is under way, as a person who cancels the job does; the reason of the first counts. */
+  /** Cancels the run, as a person who cancels the job does. Only the first reason counts. */
   readonly cancel: (reason: unknown) => void;
-  /** Ends whatever is still under way, such as an answer that nobody needed: it would keep the process alive. */
+  /**
+   * Ends requests that are still under way, such as an early one that nobody needed: they would keep the process alive.
+   */
   readonly stop: () => void;
 }
 
-/** The texts of the environment that are never printed, and those that may be although they are a part of one. */
+/** The texts of the environment that must never be printed, and those that may be. */
 export interface KnownTexts {
   readonly secrets: readonly string[];
-  /** Addresses that may hold credentials. */
+  /** URLs that may contain credentials. */
   readonly urls: readonly string[];
   readonly open: readonly string[];
 }
@@ -38,11 +40,11 @@ export interface KnownTexts {
 /** Matches a possible identifier, version or name of a file. */
 const NAME = /^[\w.+-]+$/;
 
-/** Joins a run to the runner. From here on its exit code is that of a failure, until {@link endRun} has a success. */
+/** Connects a run with the runner. Sets the exit code to failure, until {@link endRun} reports a success. */
 export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
-  // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
+  // Set first and reset last: a process that ends early, for whatever reason, must not end green.
   process.exitCode = 1;
-  // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
+  // A dependency uses deprecated features of Node.js, and authors of workflows cannot change that.
   process.noDeprecation = true;
 
   const machine = readMachine();
@@ -76,7 +78,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
       maskSecrets([secret]);
     },
     maskUrl,
-    tellPublic: addPublic,
+    declarePublic: addPublic,
   };
   return {
     machine,
@@ -91,17 +93,17 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
 
 /** The report of a run that has ended. */
 interface EndOfRun {
-  /** Empty when the run proved what it was to do. */
+  /** Empty when the run succeeded. */
   readonly errors: readonly PublishError[];
   /** The log's last line. */
   readonly outcome: string;
   /** The job summary as Markdown, safe to show. */
   readonly renderSummary: () => string;
-  /** Says that the outcome stands although the summary could not be written. */
+  /** Says that the outcome is valid although the summary could not be written. */
   readonly unaffected: string;
 }
 
-/** Tells how a run ended, and only then takes the failing exit code back from one that succeeded. */
+/** Reports how a run ended, and then sets the exit code to success if it succeeded. */
 export async function endRun(
   { tools: { log }, machine: { env }, maskRest, stop }: Run,
   { errors, outcome, renderSummary, unaffected }: EndOfRun,
@@ -112,7 +114,7 @@ export async function endRun(
     log.error(title, `${message} ${hint}`);
   }
   await writeSummary(renderSummary, env).catch(() => {
-    // When the step is red, the annotations have said it all already.
+    // When the step is red, the annotations already say everything.
     if (errors.length === 0)
       log.warning(
         'No job summary',
@@ -123,7 +125,7 @@ export async function endRun(
   if (errors.length === 0) process.exitCode = 0;
 }
 
-/** Tells what a run failed of, for debugging. */
+/** Writes the causes of a failure to the debug log. */
 export function traceFailure({ log, cancellation }: RunTools, thrown: unknown): void {
   const reason: unknown = cancellation.reason;
   log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
@@ -144,7 +146,7 @@ function findRealPath(path = ''): string | undefined {
   try {
     return realpathSync(path);
   } catch {
-    // The file that is missing is in no package.
+    // A missing file cannot end up in a package.
     return undefined;
   }
 }
@@ -158,16 +160,16 @@ function createTracedSender(cancellation: AbortSignal, env: Environment, tools: 
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 
-/** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
+/** Creates the sender for requests after a cancellation, such as those of a rollback. */
 function createLastSender(env: Environment, tools: TraceTools): SendRequest {
   const send = createTracedSender(new AbortController().signal, env, tools);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 
 /**
- * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job; on Windows Node.js sees the
- * second as SIGBREAK. An error that nobody caught
- * ends the run in the same way, with itself as the reason.
+ * Listens for a cancellation. When a person cancels the job, the runner sends SIGINT, and SIGTERM some seconds later,
+ * which Node.js on Windows reports as SIGBREAK. An uncaught error ends the run in the same way, with the error as the
+ * reason.
  */
 function listenForCancellation(): AbortController {
   const controller = new AbortController();
@@ -177,17 +179,17 @@ function listenForCancellation(): AbortController {
   return controller;
 }
 
-/** Not by an error, nor by a deadline, which are reasons of their own. */
+/** Whether a person cancelled the run. Errors and deadlines abort with other reasons. */
 function isByPerson({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof DOMException;
 }
 
-/** A runner without job summaries, or a person at a terminal, names no file for one. */
+/** Writes the job summary, unless the runner has none, or a person runs the command in a terminal. */
 async function writeSummary(render: () => string, env: Environment): Promise<void> {
   if (env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(render()).write();
 }
 
-/** Why a run was cancelled that nobody cancelled: an error that nobody caught. */
+/** The reason of a run that an uncaught error cancelled. */
 class Crash {
   readonly error: unknown;
 
@@ -197,9 +199,9 @@ class Crash {
 }
 
 /**
- * Explains the end of a run. Once it is cancelled, an error is only a consequence, unless it reports a live release.
+ * Explains the end of a run. After a cancellation, errors are only its consequences, unless they report a live release.
  *
- * @param explainCancellation what is certain when somebody cancelled the run
+ * @param explainCancellation returns the error for a run that somebody cancelled
  */
 export function explainEnd(
   thrown: unknown,

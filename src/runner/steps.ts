@@ -2,65 +2,68 @@ import type { Clock } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger, StepLogger } from '../shared/logger.ts';
 
-/** How a step ended. `open`: what it was to do was left out, or what it was to find out is not known. */
-type StepOutcome = 'done' | 'open' | 'failed';
+/** How a step ended. `inconclusive`: it was skipped, or its result is not known. */
+type StepOutcome = 'done' | 'inconclusive' | 'failed';
 
 /** Outcomes in a log. */
-export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = { done: '✔', open: '–', failed: '✘' };
+export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = {
+  done: '✔',
+  inconclusive: '–',
+  failed: '✘',
+};
 
-/** The result of a step, in a few words; `open` where a tick would claim too much. */
-export type Told = string | { readonly open: string };
+/** The result of a step in a few words; `inconclusive` if a tick would claim too much. */
+export type StepResult = string | { readonly inconclusive: string };
 
-/** One step of the recipe, as the log and the receipt tell of it. */
+/** One step of the recipe, for the log and the receipt. */
 export interface Step {
   readonly title: string;
   /** Milliseconds from the beginning of the run. */
   readonly startMs: number;
   readonly durationMs: number;
-  /** How often a request was sent again. */
+  /** Number of repeated requests. */
   readonly repeats: number;
   readonly outcome: StepOutcome;
-  /** Its result, in a few words; `undefined` when it failed. */
+  /** The result in a few words; `undefined` when the step failed. */
   readonly result: string | undefined;
 }
 
 /**
- * Does one step: folds its log lines under the title, and tells how long it took and what came of it. Steps follow each
- * other, and never lie in one another.
+ * Runs one step: groups its log lines under the title, and logs its duration and result. Steps are never nested.
  *
- * @param tell the result in a few words
- * @param waiting what is told of it while it is silent for long
- * @throws what the work throws, unchanged
+ * @param describe returns the result in a few words
+ * @param waiting the line that a silent step logs from time to time
+ * @throws the errors of `work`, unchanged
  */
 export type RunStep = <T>(
   title: string,
   work: () => Promise<T>,
-  tell: (result: T) => Told,
+  describe: (result: T) => StepResult,
   waiting?: string,
 ) => Promise<T>;
 
 export interface Steps {
   readonly run: RunStep;
-  /** Where steps log, and what is logged between them. */
+  /** The log for steps and between them. */
   readonly log: Logger;
-  /** The steps so far; it grows. */
+  /** The completed steps; the list grows. */
   readonly done: readonly Step[];
 }
 
-/** Does something again and again, until what it returns is called. */
+/** Repeats `work` until the returned function is called. */
 type Repeat = (work: () => void) => () => void;
 
-/** A step says so often that it goes on. */
+/** Interval of lines that say that a silent step is still running. */
 const SILENT_MS = 20_000;
 const TICK_MS = 5_000;
 
-/** By the clock of the machine, for which the process does not wait. */
+/** Repeats by a timer that does not keep the process alive. */
 const repeatByTimer: Repeat = (work) => {
   const timer = setInterval(work, TICK_MS).unref();
   return () => clearInterval(timer);
 };
 
-/** @param isCancelled whether a person cancelled the run: what that ends did not fail */
+/** @param isCancelled whether a person cancelled the run: then a step that ends did not fail */
 export function createSteps(
   log: StepLogger,
   clock: Pick<Clock, 'now'>,
@@ -72,7 +75,7 @@ export function createSteps(
   let repeats = 0;
   let toldMs = beginMs;
 
-  const run: RunStep = async (title, work, tell, waiting = title) => {
+  const run: RunStep = async (title, work, describe, waiting = title) => {
     const startMs = clock.now();
     repeats = 0;
     toldMs = startMs;
@@ -98,12 +101,12 @@ export function createSteps(
     };
     try {
       const result = await work();
-      const told = tell(result);
-      if (typeof told === 'string') end('done', told);
-      else end('open', told.open);
+      const described = describe(result);
+      if (typeof described === 'string') end('done', described);
+      else end('inconclusive', described.inconclusive);
       return result;
     } catch (error) {
-      if (isCancelled()) end('open', 'cancelled');
+      if (isCancelled()) end('inconclusive', 'cancelled');
       else end('failed');
       throw error;
     }
@@ -126,7 +129,7 @@ function describeStep({ title, durationMs, repeats, outcome, result }: Step): st
   return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }
 
-/** How often something was tried again: `1 repeat`, `2 repeats`. */
+/** Describes a number of repeats: `1 repeat`, `2 repeats`. */
 export function describeRepeats(repeats: number): string {
   return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { join } from 'node:path/posix';
 import type { SourceLocation } from '../shared/errors.ts';
 
-/** Finds the file of the workspace from which a file of the package was made. */
+/** Finds the file in the workspace that a file of the package comes from. */
 export type LocateSource = (
   path: string | undefined,
   line?: number,
@@ -11,9 +11,8 @@ export type LocateSource = (
 ) => SourceLocation | undefined;
 
 /**
- * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
- * and without the plugin's folder, because a repository mostly is that folder; in the directory that was zipped, or in
- * the workspace.
+ * Creates the function that finds source files for annotations. It looks in the zipped directory, or in the workspace,
+ * for the path of the package's file, with and without the plugin's folder, because a repository mostly is that folder.
  *
  * @param root the workspace; without one there are no sources
  */

@@ -3,22 +3,22 @@ import { isVersion } from '../shared/version-text.ts';
 import type { OrderFields, PluginQuery, Served, ServiceAccess } from './job.ts';
 import { isObject, parseObject } from './json.ts';
 
-/** A 2xx answer, read: a release, a refusal, or something that the interface does not know. */
+/** The meaning of a 2xx answer: a release, a refusal, or something that the interface does not describe. */
 type ReleaseAnswer =
   | { readonly kind: 'created'; readonly version: string }
   | { readonly kind: 'refused'; readonly how: string }
   | { readonly kind: 'unclear'; readonly why: string };
 
-/** The service's name for the package. */
+/** The service's field name for the package. */
 export const PACKAGE_FIELD = 'zip_url';
 
-/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
+/** The path below the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
-/** The service's answers are small; what goes beyond is not one. */
+/** The service's answers are small; a larger one is not from the service. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
+/** Builds the request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields): HttpRequest {
   return {
     method: 'POST',
@@ -30,7 +30,7 @@ export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields):
   };
 }
 
-/** The request that reads what is live: GET on the same path (interface, section 4.2). */
+/** Builds the request that reads what is live: GET on the same path (interface, section 4.2). */
 export function buildReadRequest(access: ServiceAccess, { pluginId, slug }: PluginQuery): HttpRequest {
   const url = buildEndpoint(access);
   url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
@@ -43,14 +43,14 @@ export function buildReadRequest(access: ServiceAccess, { pluginId, slug }: Plug
   };
 }
 
-/** The one address that everything is sent to. */
+/** Builds the URL of the only endpoint. */
 export function buildEndpoint({ baseUrl }: Pick<ServiceAccess, 'baseUrl'>): URL {
   const url = new URL(baseUrl);
   url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
   return url;
 }
 
-/** The path of the base URL whose endpoint has this path; `undefined` for every other path. */
+/** The path of the base URL that belongs to an endpoint's URL; `undefined` for every other URL. */
 export function findBasePath({ pathname }: URL): string | undefined {
   const path = pathname.replace(/\/+$/, '');
   return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
@@ -60,7 +60,7 @@ function buildHeaders({ apiKey }: ServiceAccess) {
   return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
 
-/** The request as lines to read: what goes over the wire, but for what the transport adds. */
+/** Describes a request as lines: everything that is sent, except the headers that the transport adds. */
 export function describeRequest({ method, url, headers, body = '' }: HttpRequest): readonly string[] {
   return [
     `${method} ${url.href}`,
@@ -81,7 +81,10 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
   return { kind: 'created', version };
 }
 
-/** Whether a website answered in place of the service. Scripts may send JSON with the type of a page. */
+/**
+ * Whether a website answered in place of the service. JSON counts as the service's even with the type of a page, which
+ * scripts may send.
+ */
 export function isWebPage({ headers }: Pick<HttpHead, 'headers'>, body: string): boolean {
   const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
   return (isTyped || isHtmlDocument(body)) && parseObject(body).object === undefined;
@@ -118,17 +121,17 @@ function findFieldErrors(errors: unknown): readonly string[] {
   );
 }
 
-/** The version that is served, or why it is not known, as the end of a sentence about "its answer". */
+/** The live release, or why it is not known, as the end of a sentence about "its answer". */
 type ParsedServed = { readonly served: Served } | { readonly served?: never; readonly why: string };
 
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
- * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` and `slug` as texts.
- * An answer that also says otherwise proves nothing. A `slug` is never compared: it disproves nothing.
+ * Reads what the service serves. The interface does not describe this answer, so recognises the usual shapes: `version`
+ * or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` and `slug` as texts. A
+ * contradictory answer proves nothing. Never compares `slug`, because another one disproves nothing.
  *
- * @param pluginId of which plugin the answer has to be, if it tells that
+ * @param pluginId the plugin that the answer must be about, if it names one
  */
 export function parseServed(body: string, pluginId: string): ParsedServed {
   const parsed = parseObject(body);
@@ -152,7 +155,7 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
   };
 }
 
-/** Whether an answer speaks of a release where {@link parseServed} looks for one, however it contradicts itself. */
+/** Whether an answer names a release where {@link parseServed} looks for one, even if it contradicts itself. */
 export function namesRelease(body: string): boolean {
   const parts = listParts(parseObject(body).object ?? {});
   return listVersions(parts).length > 0 || parts.some(({ success }) => success === true);
@@ -162,24 +165,24 @@ function listVersions(parts: readonly Part[]): readonly unknown[] {
   return parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
 }
 
-/** The objects of an answer that may tell what is served. */
+/** Lists the objects of an answer that may describe what is served. */
 function listParts(answer: Part): readonly Part[] {
   return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
 }
 
-/** The one that tells the version: what stands elsewhere may be of another release. */
+/** Finds the object that has the version. Fields elsewhere may be about another release. */
 function findVersionPart(parts: readonly Part[]): Part | undefined {
   return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
 }
 
-/** As WordPress and the usual update clients read it. */
+/** Finds the URL of the package in the fields that WordPress and the usual update clients read. */
 function findPackageUrl(parts: readonly Part[]): string | undefined {
   const part = findVersionPart(parts);
   const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
   return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }
 
-/** Finds what contradicts a version that an answer names. */
+/** Finds a contradiction to the version in an answer, as the end of a sentence about the answer. */
 function findContradiction(part: Part, pluginId: string): string | undefined {
   const { success, error, errors, status, state, plugin_id: named, id } = part;
   if (isGiven(success) && success !== true) return 'does not say `success: true`';
@@ -190,7 +193,7 @@ function findContradiction(part: Part, pluginId: string): string | undefined {
   if (part['draft'] === true || part['published'] === false) return 'is about a draft';
   const isOther =
     (typeof named === 'string' && named !== pluginId) ||
-    // Other identifiers are keys of databases, or Update URIs.
+    // Other values of `id` are database keys or Update URIs.
     (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
   return isOther ? 'is about another plugin' : undefined;
 }
@@ -199,7 +202,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Many services have a field for errors in every answer. */
+/** Whether a field reports an error. Many services have an empty one in every answer. */
 function isSaid(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return isGiven(value) && value !== false && value !== '' && value !== 0;
@@ -208,12 +211,12 @@ function isSaid(value: unknown): boolean {
 const LIVE =
   /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
 
-/** A status that is not known may be that of a draft. */
+/** Whether a status is known to mean published; an unknown one may be that of a draft. */
 function isLiveStatus(status: unknown): boolean {
   return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
 }
 
-/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
+/** Whether a value is a plugin's name in WordPress and in answers to its update requests: `folder/main-file.php`. */
 function isPluginFile(value: unknown): value is string {
   return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
 }
@@ -222,7 +225,7 @@ function isFolderName(value: unknown): value is string {
   return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
 }
 
-/** The service's details of the live version beside its number, unchanged; not safe to show. */
+/** The service's details about the live version, unchanged; not safe to show. */
 export interface LiveDetails {
   /** The WordPress version that it needs. */
   readonly requires?: string | undefined;
@@ -233,8 +236,8 @@ export interface LiveDetails {
 }
 
 /**
- * Reads what stands beside the version: the fields that WordPress's update clients read. The interface does not show
- * them.
+ * Reads the details beside the version from the fields that WordPress's update clients read. The interface does not
+ * describe them.
  */
 export function parseDetails(answer: Readonly<Record<string, unknown>>): LiveDetails {
   const part = findVersionPart(listParts(answer)) ?? {};

@@ -22,26 +22,25 @@ import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**
  * The outcome of the request that creates a release:
- * - `created`: the service proved it, and told the version.
- * - `refused`: it certainly created nothing.
- * - `denied`: it refused the key, so it tells nothing else either.
- * - `conflict`: it refused (409), and what it conflicts with may be this very version.
- * - `unknown`: it may have created the release.
+ * - `created`: the answer proves it, and names the version.
+ * - `refused`: the service certainly created nothing.
+ * - `denied`: the service refused the key, so it will not say what is live either.
+ * - `conflict`: the service refused (409), perhaps because this very version is live.
+ * - `unknown`: the service may have created the release.
  */
 export type OrderResult =
   | { readonly kind: 'created'; readonly version: string }
   | {
       readonly kind: 'refused' | 'denied' | 'conflict' | 'unknown';
       readonly error: PublishError;
-      /** Where the answer redirected, to compare it with another redirect; not safe to show. */
+      /** The target of a redirect, to compare it with another redirect; not safe to show. */
       readonly place?: string | undefined;
     };
 
 /**
- * Orders a release, and believes in success only when the answer proves it. The request is sent again only when that is
- * safe.
+ * Orders a release, and reports success only when the answer proves it. Repeats the request only when that is safe.
  *
- * @throws Cancelled between two requests; `progress` then tells what is certain
+ * @throws Cancelled between two requests; `progress` then says what is certain
  */
 export async function orderRelease(job: PublishJob): Promise<OrderResult> {
   const { progress, quote } = job.ports;
@@ -50,7 +49,7 @@ export async function orderRelease(job: PublishJob): Promise<OrderResult> {
     .then((answer) => readOrder(answer, url, job.order, quote))
     .catch((error: unknown): OrderResult => {
       if (error instanceof TransportError) return toResult(explainTransport(error, url));
-      // Only the URL of the package is explained by others, and without it nothing is sent.
+      // Only `getZipUrl` throws a PublishError, and without the URL nothing is sent.
       if (error instanceof PublishError) return { kind: 'refused', error };
       throw error;
     });
@@ -62,9 +61,9 @@ export async function orderRelease(job: PublishJob): Promise<OrderResult> {
 function postOrder(url: URL, { order, access, rules, ports }: PublishJob): Promise<HttpAnswer> {
   const { progress, log, send } = ports;
   const attempt = async () => {
-    // Each has a URL of the package of its own, which may live for a short time.
+    // Each attempt gets a new URL of the package, because a signed one expires soon.
     const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
-    // Until its outcome is judged, the request may have counted.
+    // Until its outcome is known, the request may have counted.
     progress.stage = 'ordered';
     log.info(`POST ${showUrl(url)}`);
     return send(request);
@@ -118,10 +117,10 @@ function toResult(error: PublishError, answer?: BadAnswer): OrderResult {
 }
 
 /**
- * Reads what the service serves now. The interface does not show the answer, so this never fails: whatever is not
- * understood is "not known".
+ * Reads what the service serves now. The interface does not describe the answer, so one that is not understood is "not
+ * known" instead of an error.
  *
- * @param pluginId of which plugin the answer has to be
+ * @param pluginId the plugin that the answer must be about
  * @throws Cancelled when the run is
  */
 export async function readServed(
@@ -135,7 +134,7 @@ export async function readServed(
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, request.url, quote);
     const failure = findFailure(answer);
-    // A release that is not found is not described either: who took that for "nothing" would publish.
+    // A 404 that describes a release contradicts itself; treated as "nothing is live", it would let the run publish.
     if (failure?.kind === 'missing' && namesRelease(text))
       return { failure: unclear(`${failure.why}, but describes a release`, answer) };
     if (failure !== undefined) return { failure };
@@ -143,7 +142,7 @@ export async function readServed(
       ? { why: 'is too large' }
       : { why: undefined, ...parseServed(text, pluginId) };
     if (served === undefined) return { failure: unclear(`its answer ${why}`, answer) };
-    // A text that must be hidden is no version, and would reach an output.
+    // A version that contains a secret must not reach an output.
     return quote(served.version) === served.version
       ? { served }
       : { failure: unclear('its answer names a version that contains a secret', answer) };
@@ -155,7 +154,7 @@ export async function readServed(
   }
 }
 
-/** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
+/** Why an answer does not say what is live, judged by its status and form; `undefined` when it may say so. */
 function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
   const { status } = answer;
   const isPage = isMarkup(answer) || (answer.isPage && status < 300);

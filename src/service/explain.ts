@@ -15,10 +15,10 @@ import {
 } from './bad-answer.ts';
 import { explainRedirect } from './redirect.ts';
 
-/** After the page of the service, of a proxy before it, or of another server. */
+/** The advice after a web page, which may come from the service, a proxy before it, or another server. */
 const LOOK_OR_CHECK = `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`;
 
-/** No complete answer: nothing was sent, or the outcome is unknown. */
+/** Explains an order without a complete answer: nothing was sent, or the outcome is unknown. */
 export function explainTransport(error: TransportError, url: URL): PublishError {
   const message = `POST ${showUrl(url)} failed: ${error.message}.`;
   if (error.mayHaveArrived) {
@@ -33,7 +33,7 @@ export function explainTransport(error: TransportError, url: URL): PublishError 
   return notPublished('Service not reached', message, hint, error);
 }
 
-/** For failures before anything was sent. */
+/** Hints for failures before anything was sent. */
 export const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
   refused: 'Check host and port in `base-url`, and that the service is up.',
@@ -47,7 +47,7 @@ export const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   cancelled: 'Run this again when you like.',
 };
 
-/** Statuses whose cause is known; every other 4xx is a refusal too. */
+/** Titles and hints for statuses whose cause is known. Every other 4xx is a refusal, too. */
 const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>> = {
   401: [
     'API key refused',
@@ -68,7 +68,7 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
 
-/** The service does not know the plugin. */
+/** The title and hint for a plugin that the service does not know. */
 function explainUnknown(pluginId: string): readonly [title: string, hint: string] {
   return [
     'Plugin not found',
@@ -78,7 +78,7 @@ function explainUnknown(pluginId: string): readonly [title: string, hint: string
 
 const REFUSED = 'Release refused';
 
-/** Explains a refusal by what the service says of it. */
+/** Advises on a refusal by the service's own message. */
 function explainSaid({ said }: BadAnswer, pluginId: string): string {
   if (said === '')
     return `This run published nothing. The service does not say why: check \`plugin_id\` (${quoteName(pluginId)}) and \`base-url\`, or ask those who run it.`;
@@ -93,8 +93,8 @@ function explainSaid({ said }: BadAnswer, pluginId: string): string {
 }
 
 /**
- * A status other than 2xx. The service decided on 4xx and some 3xx, and put off on a 503 that says until when; after any
- * other nobody knows whether it did.
+ * Explains a status other than 2xx. A 4xx and some 3xx are refusals, and so is a 503 that says when to come back; after
+ * any other, the outcome is unknown.
  */
 export function explainStatus(answer: BadAnswer, pluginId: string): PublishError {
   const { url, status, headers } = answer;
@@ -110,7 +110,10 @@ export function explainStatus(answer: BadAnswer, pluginId: string): PublishError
   return notPublished(title, message, hint);
 }
 
-/** The outcome is not known, but what was read before the order was a web page. Its status proves nothing all the same. */
+/**
+ * Explains an unknown outcome when the request before the order got a web page. The page does not prove that the order
+ * did not count.
+ */
 export function explainWebsite({ message, cause }: PublishError): PublishError {
   return unknownOutcome(
     `${message} The request before it was answered with a web page.`,
@@ -119,7 +122,7 @@ export function explainWebsite({ message, cause }: PublishError): PublishError {
   );
 }
 
-/** A refusal for the moment: what has to pass before another try. */
+/** Explains a temporary refusal, and when to try again. */
 function explainWait(status: number, message: string, retryAfter = ''): PublishError {
   const [title, until] =
     status === 429
@@ -130,16 +133,16 @@ function explainWait(status: number, message: string, retryAfter = ''): PublishE
 }
 
 /**
- * The service refused in so many words.
+ * Explains a 2xx answer in which the service refuses.
  *
- * @param how the part of its answer that says so
+ * @param how the part of the answer that says so
  */
 export function explainRefusal(answer: BadAnswer, how: string, pluginId: string): PublishError {
   const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
   return notPublished(REFUSED, message, explainSaid(answer, pluginId));
 }
 
-/** A 2xx answer that breaks the interface, such as a web page. */
+/** Explains a 2xx answer that breaks the interface, such as a web page. */
 export function explainUnclear(answer: BadAnswer, why: string): PublishError {
   return unknownOutcome(
     `POST ${showUrl(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
@@ -149,9 +152,9 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 }
 
 /**
- * The order was refused, but the version is live: this run did not publish it.
+ * Explains a refused order whose version is live, although this run did not publish it.
  *
- * @param isOther another run, or a person, published it meanwhile
+ * @param isOther another run, or a person, published it in the meantime
  */
 export function explainLive(
   { title, message, hint, cause }: PublishError,
@@ -169,7 +172,7 @@ export function explainLive(
   });
 }
 
-/** The version is live, and is now seen, but may have been so before. */
+/** Explains an unknown outcome when the version is live now, but may have been live before. */
 export function explainSeen(
   { code, title, message, hint, cause }: PublishError,
   version: string,

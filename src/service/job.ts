@@ -7,20 +7,20 @@ export interface OrderFields {
   readonly zipUrl: string;
 }
 
-/** Where the service is, and how it is spoken to. */
+/** The service's address, the key and the timeout. */
 export interface ServiceAccess {
   readonly baseUrl: URL;
   readonly apiKey: string;
   readonly timeoutMs: number;
 }
 
-/** The plugin that is asked about, by all that is known of it. */
+/** The plugin to ask about. */
 export interface PluginQuery {
   readonly pluginId: string;
   readonly slug: string | undefined;
 }
 
-/** One plugin on the service: which, where, by which rules, and with which tools. */
+/** One plugin on the service: the plugin, the access, the rules and the tools. */
 export interface LookJob {
   readonly order: PublishIdentity;
   readonly access: ServiceAccess;
@@ -33,7 +33,7 @@ export interface PublishJob extends LookJob {
   readonly order: PublishOrder;
 }
 
-/** The plugin, and the package's own slug and version where they are known. */
+/** The plugin, with the package's slug and version if they are known. */
 export interface PublishIdentity extends Pick<OrderFields, 'pluginId'> {
   readonly slug: string | undefined;
   readonly version: string | undefined;
@@ -41,7 +41,7 @@ export interface PublishIdentity extends Pick<OrderFields, 'pluginId'> {
 
 /** An order to publish. */
 export interface PublishOrder extends PublishIdentity {
-  /** The URL of the package for one request; one that lives for a short time is made anew for each. */
+  /** Returns the URL of the package for one request; a signed URL is new for each request. */
   readonly getZipUrl: () => Promise<string>;
 }
 
@@ -53,18 +53,21 @@ type IfPublished = (typeof IF_PUBLISHED)[number];
 export interface PublishRules {
   /** Applies when the service already serves this very version. */
   readonly ifPublished: IfPublished;
-  /** Wait until the service is seen serving the new version. */
+  /** Whether to wait until the service is seen serving the new version. */
   readonly verify: boolean;
-  /** How often a request that is safe to repeat is repeated. */
+  /** Maximum number of repeats of a request that is safe to repeat. */
   readonly retries: number;
 }
 
-/** The tools of the run, and what is certain by now. */
+/** The tools of the run, and its progress. */
 export interface PublishTools extends Pick<RunTools, 'send' | 'clock' | 'random' | 'log' | 'quote'> {
   readonly progress: Progress;
 }
 
-/** The certainty at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
+/**
+ * How far the run is known to have come, for a run that is cut short. `ordered`: the request is under way or
+ * unanswered.
+ */
 export interface Progress {
   stage: 'not-published' | 'ordered' | 'published';
 }
@@ -72,24 +75,24 @@ export interface Progress {
 /** A release that is live, or that the service says it created. */
 export interface Published {
   readonly status: 'published' | 'already-published';
-  /** As the service returned it; the package's when it was only seen live. */
+  /** The version that the service returned, or the package's version if it was only seen live. */
   readonly version: string;
-  /** The version that the service served before; `undefined` when it did not tell. */
+  /** The version that was live before; `undefined` when it is not known. */
   readonly previousVersion: string | undefined;
-  /** The service was seen serving `version`. */
+  /** Whether the service was seen serving `version`. */
   readonly isVerified: boolean;
-  /** Why the step is red although the version is live: this run was to publish it, and did not. */
+  /** Why the step is red although the version is live: this run should have published it, and did not. */
   readonly problem?: PublishError | undefined;
 }
 
 /** The release that sites are offered now. */
 export interface Served {
   readonly version: string;
-  /** As WordPress names the plugin: `folder/main-file.php`; `undefined` when the service does not tell. */
+  /** WordPress's name of the plugin: `folder/main-file.php`; `undefined` when the service does not name it. */
   readonly pluginFile?: string | undefined;
-  /** The service's short name of the plugin, mostly that of its folder; `undefined` when it does not tell. */
+  /** The service's short name of the plugin, mostly its folder; `undefined` when the service does not name it. */
   readonly slug?: string | undefined;
-  /** Where the service says that its package is; not safe to show. `undefined` when it does not tell. */
+  /** The package's URL according to the service; not safe to show. `undefined` when the service does not name it. */
   readonly packageUrl?: string | undefined;
 }
 
@@ -99,29 +102,29 @@ export interface LiveVersion {
   readonly served?: Served | undefined;
   /** Why it is not known; `undefined` when it is, and when the service was not asked. */
   readonly failure?: LiveVersionFailure | undefined;
-  /** The service did not know the plugin by its folder, only by its identifier. */
+  /** Whether the service knows the plugin only by its identifier, not by its folder. */
   readonly isFolderUnknown?: boolean;
 }
 
 /**
- * Why it is not known what is live:
+ * Why the live version is not known:
  * - `key`: the service refused the key.
  * - `page`: a website answered.
  * - `blocked`: the page of something before the service, such as a firewall, refused the request.
- * - `redirect`: the service is elsewhere, or sent a stranger to its login page.
+ * - `redirect`: the service is elsewhere, or redirected to its login page.
  * - `missing`: nothing is live yet, or the service does not know the plugin.
- * - `unclear`: an answer that tells no version, or contradicts itself.
- * - `passing`: the service had no time.
+ * - `unclear`: the answer names no version, or contradicts itself.
+ * - `passing`: the service was busy, or failed.
  * - `unreached`: no complete answer came.
  */
 export interface LiveVersionFailure {
   readonly kind: 'key' | 'page' | 'blocked' | 'redirect' | 'missing' | 'unclear' | 'passing' | 'unreached';
   /** A clause after "because", safe to show. */
   readonly why: string;
-  /** It does not pass by itself: an order would fail, too. */
+  /** Whether it does not pass by itself, so that an order would fail, too. */
   readonly isLasting: boolean;
   /** Status of the answer; `undefined` when none came. */
   readonly status?: number;
-  /** Where a redirect led, to compare it with another; not safe to show. */
+  /** The target of a redirect, to compare it with another; not safe to show. */
   readonly place?: string | undefined;
 }

@@ -1,10 +1,10 @@
-/** A text, read as JSON: an object, or why it holds none, as the end of a sentence about "it". */
+/** A JSON object, or why a text is not one, as the end of a sentence about "it". */
 type ParsedObject =
   { readonly object: Readonly<Record<string, unknown>> } | { readonly object?: never; readonly why: string };
 
 /**
- * Reads a JSON object. One in which a name occurs twice is malformed, at any depth: readers differ in which of the two
- * values counts. Source: RFC 8259, section 4.
+ * Reads a JSON object. Refuses one in which a name occurs twice, at any depth, because readers differ in which of the
+ * two values counts. Source: RFC 8259, section 4.
  */
 export function parseObject(text: string): ParsedObject {
   try {
@@ -19,12 +19,12 @@ export function parseObject(text: string): ParsedObject {
   }
 }
 
-/** Whether a value is an object of JSON, and no list. */
+/** Whether a value is a JSON object, not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Names of members as they are written: in valid JSON, the texts before a colon. */
+/** Counts the members as written: in valid JSON, their names are the texts before a colon. */
 function countNames(json: string): number {
   let names = 0;
   for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
@@ -32,7 +32,7 @@ function countNames(json: string): number {
   return names;
 }
 
-/** Members as they were understood, of which two with one name have become one. Nesting has no limit. */
+/** Counts the members as parsed: two with the same name have become one. Any depth, so without recursion. */
 function countMembers(root: object): number {
   let members = 0;
   const open: object[] = [root];

@@ -17,7 +17,7 @@ import { describeRedirect, isRefusedByRedirect, LOG_IN_HINT } from './redirect.t
 export interface ReadJob {
   readonly query: PluginQuery;
   readonly access: ServiceAccess;
-  /** How often a request is repeated. */
+  /** Maximum number of repeats of a request. */
   readonly retries: number;
   readonly ports: Pick<RunTools, 'send' | 'clock' | 'log' | 'random' | 'quote'>;
 }
@@ -29,17 +29,17 @@ export interface LiveRecord {
   readonly details: LiveDetails;
   /** The whole answer; not safe to show. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Of the answer as it came. */
+  /** Size of the answer's body. */
   readonly sizeBytes: number;
-  /** Its message, quoted. */
+  /** The answer's message, quoted. */
   readonly said: string;
-  /** The service did not know the plugin by its folder, only by its identifier. */
+  /** Whether the service knows the plugin only by its identifier, not by its folder. */
   readonly isFolderUnknown: boolean;
 }
 
 /**
  * Reads what is live, for a run that does nothing else: by identifier and folder, and after a 404 by the identifier
- * alone. Unlike before a release, what is not known is a failure: whoever took it for "nothing" would publish.
+ * alone. Unlike before a release, "not known" is an error: a later step that took it for "nothing" would publish.
  *
  * @throws PublishError `not-known`: anything but an answer that names a version, or a 404 in JSON that describes none
  * @throws Cancelled when the run is
@@ -94,9 +94,9 @@ function toRecord({ live, outcome }: Read, { access, ports: { quote } }: ReadJob
   throw explainRead({ url: buildEndpoint(access), failure: { ...known, why }, outcome, quote });
 }
 
-/** A read that did not say what is live. */
+/** A request whose answer did not say what is live. */
 interface FailedRead {
-  /** Where it was asked, without its query. */
+  /** The URL without its query. */
   readonly url: URL;
   readonly failure: LiveVersionFailure;
   /** The outcome of the last request; `undefined` when there was none. */
@@ -106,7 +106,7 @@ interface FailedRead {
 
 const UNKNOWN = 'Live version not known';
 
-/** Why it is not known what is live, where that is all that was asked for. */
+/** The error when the live version is not known. */
 function explainRead({ url, failure, outcome, quote }: FailedRead): PublishError {
   const { kind, why, status } = failure;
   if (outcome instanceof TransportError) return explainNoAnswer(outcome, url);

@@ -5,12 +5,15 @@ import { buildReadRequest } from './api.ts';
 import { readServed } from './client.ts';
 import type { LiveVersion, LookJob, Served } from './job.ts';
 
-/** The first look is not worth a longer wait. */
+/** Budget of the look before the order, which is not worth a longer wait. */
 const BASELINE_BUDGET_MS = 10_000;
-/** A look that takes longer is "not known". */
+/** Timeout of one look; afterwards the live version is "not known". */
 const LOOK_TIMEOUT_MS = 10_000;
 
-/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+/**
+ * Reads what is live before the order, so that a later read can prove a change. A failure is only logged; repeats end
+ * after 10 s.
+ */
 export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
   const { order, rules, ports } = job;
   if (order.version === undefined || order.slug === undefined) return {};
@@ -31,7 +34,7 @@ export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
   return live;
 }
 
-/** The meaning of a 404, without its words. */
+/** The meaning of a 404, without the service's message. */
 export const NOTHING_LIVE = 'nothing yet, or the service does not know this plugin';
 
 /** Describes what is live in a few words. */
@@ -51,7 +54,7 @@ export function describeLiveVersion({ served, failure }: LiveVersion): string {
 /**
  * Looks at the given times until the service serves the version.
  *
- * @param isEnough whether that may end the looks; it may take its time
+ * @param isEnough whether to stop looking; it may take longer than the times between two looks
  */
 export async function waitForVersion(
   version: string,
@@ -61,7 +64,7 @@ export async function waitForVersion(
 ): Promise<boolean> {
   const { clock, send } = job.ports;
   const isLive = await poll(atMs, clock, async ({ untilNextMs }) => {
-    // A look that hangs must not delay the next one.
+    // One hanging request must not delay the next look.
     const { served } = await readLiveVersion(job, send, untilNextMs);
     return served?.version === version && (await isEnough(served)) ? true : undefined;
   });
@@ -69,11 +72,11 @@ export async function waitForVersion(
 }
 
 /**
- * Asks once what is live: by identifier and folder, and when that matches nothing, because the service may know the
- * plugin by another folder, by its identifier alone. What that names is what is live. Never fails; see {@link LiveVersion}.
+ * Reads once what is live, by identifier and folder. If that matches nothing, asks by the identifier alone, because the
+ * service may know the plugin by another folder. Never fails; see {@link LiveVersion}.
  *
- * @param send takes the place of the run's own way to send, as for a run that was cancelled
- * @param limitMs for both requests together; at most 10 s
+ * @param send replaces the run's own `send`, for instance after a cancellation
+ * @param limitMs limit for both requests together; at most 10 s
  * @throws Cancelled when the run is, and `send` is its own
  */
 export async function readLiveVersion(

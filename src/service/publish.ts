@@ -12,13 +12,13 @@ import { explainSameRedirect } from './redirect.ts';
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 
 /**
- * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
- * have counted, but looks what came of it. Whether the service serves it already is left to {@link confirm}.
+ * Publishes once, whatever the network does: orders the release and, when the order may have counted, looks at what is
+ * live instead of ordering again. Does not wait until the service serves it; see {@link confirm}.
  *
  * @param before what was live before
  * @returns a release that is live, or that the service says it created; `problem` when this run did not publish it
  * @throws PublishError `not-published` when this run published nothing, `unknown-outcome` when that is not known
- * @throws Cancelled between two requests; `progress` then tells what is certain
+ * @throws Cancelled between two requests; `progress` then says what is certain
  */
 export async function publish(job: PublishJob, before: LiveVersion): Promise<Published> {
   const result = await orderRelease(job);
@@ -31,7 +31,7 @@ export async function publish(job: PublishJob, before: LiveVersion): Promise<Pub
 /**
  * Waits until the service is seen serving the version that it said it created.
  *
- * @param examine looks at what is served then; unless that is enough, it is looked at again until the time is over
+ * @param examine looks at what is served; unless it returns `true`, looks again until the time is over
  * @throws PublishError `after-publish`: not seen in time, or cancelled
  */
 export async function confirm(
@@ -54,11 +54,11 @@ export async function confirm(
 }
 
 /**
- * Whether there is nothing to do, because this very version is live.
+ * Finds out whether there is nothing to publish, because this very version is live.
  *
- * @throws PublishError `already-published`: that is a mistake, by the input `if-published`
+ * @throws PublishError `already-published`: it is live, and the input `if-published` is `fail`
  */
-export function findLive(
+export function findUpToDate(
   version: string | undefined,
   before: LiveVersion,
   { ifPublished }: Pick<PublishRules, 'ifPublished'>,
@@ -111,28 +111,31 @@ function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void
 /** When to look, in milliseconds after the outcome became unknown. */
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** An order that was not proven to have created the release. */
+/** The result of an order that is not proven to have created the release. */
 type UnprovenOrder = Exclude<OrderResult, { kind: 'created' }>;
 
 /**
- * Resolves an order that was not answered with a release, by what the service serves now.
+ * Resolves an order without a proof of success by what the service serves now.
  *
  * @param before what it served before the order
- * @returns a release that is live; one that this run did not publish may carry the problem that makes the step red
+ * @returns a release that is live; with a `problem` if this run did not publish it and the step must be red
  * @throws PublishError `not-published` when the order was refused, and the version is not seen live; `unknown-outcome`
  */
 async function resolveOrder(result: UnprovenOrder, before: LiveVersion, job: PublishJob): Promise<Published> {
   const { kind, error } = result;
   const { version } = job.order;
   const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
-  // Who refuses the key does not tell what is live either.
+  // A service that refuses the key does not say what is live either.
   if (isCancelled || version === undefined || kind === 'denied') throw error;
   return kind === 'unknown'
     ? resolveUnknown(result, version, before, job)
     : resolveRefused(result, version, before, job);
 }
 
-/** Only a version that was not live before the order and is live after it proves that an order counted. */
+/**
+ * Resolves an order with unknown outcome. Only a version that was not live before it and is live after it proves that
+ * it counted.
+ */
 async function resolveUnknown(
   { error, place }: UnprovenOrder,
   version: string,
@@ -156,7 +159,10 @@ async function resolveUnknown(
   return { status: 'published', version, previousVersion, isVerified: true };
 }
 
-/** This run published nothing. Another one may have: then what it relies on is not taken back. */
+/**
+ * Resolves a refused order. This run published nothing, but another one may have; then nothing that it uses is rolled
+ * back.
+ */
 async function resolveRefused(
   { kind, error }: UnprovenOrder,
   version: string,

@@ -4,7 +4,7 @@ import type { PublishError } from '../shared/errors.ts';
 import { findBasePath } from './api.ts';
 import { type BadAnswer, LOOK_FIRST, notPublished, unknownOutcome } from './bad-answer.ts';
 
-/** A redirect of the order. */
+/** Explains a redirect of the order. */
 export function explainRedirect(answer: BadAnswer): PublishError {
   const { message, hint } = describeRedirect('POST', answer);
   return isRefusedByRedirect(answer, answer.url)
@@ -12,10 +12,10 @@ export function explainRedirect(answer: BadAnswer): PublishError {
     : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
 }
 
-/** Many services send a stranger there. */
+/** Many services redirect a wrong key to their login page. */
 export const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
 
-/** A redirect is not followed: the API key would go along, perhaps to another host. */
+/** Describes a redirect. It is not followed, because the API key would go along, perhaps to another host. */
 export function describeRedirect(
   method: HttpRequest['method'],
   { url, status, headers, quote }: Pick<BadAnswer, 'url' | 'status' | 'headers' | 'quote'>,
@@ -35,7 +35,10 @@ export function describeRedirect(
   };
 }
 
-/** The order was redirected to where the read before it was: mostly a login page, behind which no look gets either. */
+/**
+ * Explains an order that was redirected to the same place as the read before it: mostly a login page, so reading what
+ * is live would not work either.
+ */
 export function explainSameRedirect({ message, cause }: PublishError): PublishError {
   return unknownOutcome(
     `${message} The request before it was redirected to the same place, so the live version cannot be read either.`,
@@ -44,10 +47,10 @@ export function explainSameRedirect({ message, cause }: PublishError): PublishEr
   );
 }
 
-/** A longer path in a redirect is no address that somebody set up. */
+/** A longer path in a redirect is not the address of a service. */
 const MAX_BASE_PATH = 300;
 
-/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
+/** The `base-url` whose endpoint a redirect leads to, if it would be accepted and is not the current one. */
 function findBase(target: URL, current: URL): string | undefined {
   const basePath = findBasePath(target);
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
@@ -56,13 +59,14 @@ function findBase(target: URL, current: URL): string | undefined {
   return `${target.protocol}//${target.host}${basePath}`;
 }
 
-/** Ask for the same request at another address, so the one that was sent did not count (RFC 9110, 15.4.2, 15.4.8, 15.4.9). */
+/**
+ * These ask for the same request at another address, so the order did not count (RFC 9110, 15.4.2, 15.4.8, 15.4.9).
+ */
 const ELSEWHERE = [301, 307, 308];
 
 /**
- * Whether a redirect after the request that creates a release says that it certainly did not count. 303 means "done, see
- * there" (RFC 9110, 15.4.4), and many answer with 302 in its place: only when that leads to another copy of the endpoint,
- * it asks for the same request there.
+ * Whether a redirect proves that the order did not count. 303 means "done, see there" (RFC 9110, 15.4.4), and many
+ * servers send 302 for it, so a 302 proves it only when it leads to the endpoint at another address.
  */
 export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): boolean {
   if (ELSEWHERE.includes(status)) return true;
@@ -75,12 +79,12 @@ export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): bo
   );
 }
 
-/** Where a redirect leads; `undefined` when it does not tell. */
+/** The target of a redirect; `undefined` when it names none. */
 export function findRedirectTarget({ location = '' }: HttpHead['headers'], url: URL): URL | undefined {
   return location === '' ? undefined : (parseUrl(location, url) ?? undefined);
 }
 
-/** Origin and path of an address: what tells two places apart, whatever a query says. Not safe to show. */
+/** Origin and path of a URL, to compare two places regardless of the query. Not safe to show. */
 export function findPlace({ origin, pathname }: URL): string {
   return `${origin}${pathname.replace(/\/$/, '')}`;
 }

@@ -15,12 +15,12 @@ import type {
 import { fetchLiveVersion, readLiveVersion } from './live-version.ts';
 import { confirm, publish } from './publish.ts';
 
-/** For the look of a run that is cancelled, which the runner kills after some seconds. */
+/** Limit for the last look of a cancelled run, which the runner kills after some seconds. */
 const LAST_LOOK_MS = 2_000;
 
-/** The service that releases plugins, for one run. */
+/** The release service, connected for one run. */
 export interface ReleaseService {
-  /** The certainty at this moment. */
+  /** How far the run is known to have come. */
   readonly progress: Readonly<Progress>;
   /** Reads what is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
   readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
@@ -32,11 +32,11 @@ export interface ReleaseService {
     plugin: PublishIdentity,
     examine: (served: Served) => Promise<boolean>,
   ) => Promise<Published>;
-  /** Whether the service is seen serving the version, in one look; it can be asked after the run was cancelled, too. */
+  /** Whether the service serves the version, by one look; also works after the run was cancelled. */
   readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
 }
 
-/** Joins the service to one run: where it is, by which rules it is asked, and with which tools. */
+/** Connects the service for one run. */
 export function createReleaseService(
   inputs: ServiceAccess & PublishRules,
   tools: PublishTools & Pick<RunTools, 'sendAfterwards' | 'cancellation'>,
@@ -61,7 +61,7 @@ async function isLive(
   const look = cancellation.aborted
     ? await lookAfterwards()
     : await readLiveVersion(job, send).catch((error: unknown) => {
-        // Cancelled at this very moment, there is still something to take back.
+        // If the run was cancelled during the look, the answer still decides what to roll back.
         if (error instanceof Cancelled) return lookAfterwards();
         throw error;
       });

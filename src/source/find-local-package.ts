@@ -10,7 +10,7 @@ import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
 import { quoteName } from '../shared/quote.ts';
-import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
+import type { ArtifactRequest, DownloadedArtifact } from './artifact/download-artifact.ts';
 import { cleanUp, type LocalPackage, type PackageDirectory } from './found-package.ts';
 import { describeSource, zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
 
@@ -20,20 +20,20 @@ export interface LocalTools {
   readonly log: Logger;
   readonly clock: Pick<Clock, 'now'>;
   readonly cancellation: AbortSignal;
-  /** Where paths of the workflow start. */
+  /** The folder that relative paths in inputs start from. */
   readonly workspace: string;
   readonly temporaryFolder: string;
-  /** The folder of this action, and files that the run writes: in the workspace, they are still no part of a plugin. */
+  /** The folder of this action, and files that the run writes: never part of a plugin, even in the workspace. */
   readonly ownPaths: readonly string[];
-  /** Seconds since 1970 that the files of a directory get when it is zipped. */
+  /** The time of zipped files, in seconds since 1970. */
   readonly sourceTime: number | undefined;
-  readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
-  /** Loads the onlooker for a directory that is zipped; absent when nobody asks about its contents. */
+  readonly downloadArtifact: (order: ArtifactRequest, folder: string) => Promise<DownloadedArtifact>;
+  /** Loads the reader of contents for a directory that is zipped; absent when nobody needs them. */
   readonly loadOnlooker?: () => Promise<ZipPluginOptions['createOnlooker']>;
 }
 
 /**
- * Finds the package on this machine or in a workflow artifact. A directory is zipped.
+ * Finds the package on this machine or in a workflow artifact, and zips a directory.
  *
  * @throws PublishError `package`, `input`, `not-published`
  */
@@ -43,7 +43,7 @@ export async function findLocal(
   tools: LocalTools,
 ): Promise<LocalPackage> {
   const { cancellation, log } = tools;
-  // Private to this run, so that nobody else's file is in the way.
+  // A private folder, so that files of others cannot interfere.
   const folder = await makeFolder(tools.temporaryFolder);
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
@@ -65,7 +65,7 @@ export async function findLocal(
       [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
     };
   } catch (error) {
-    // The first failure is the one to tell.
+    // Report the first failure, not that of the cleanup.
     await removeFolder().catch(() => undefined);
     throw error;
   }
@@ -85,7 +85,7 @@ async function makeFolder(temporaryFolder: string): Promise<string> {
 
 /** A package before it is opened. */
 interface ClosedPackage extends Pick<LocalPackage, 'path' | 'name' | 'isTemporary' | 'directory'> {
-  /** Where it is known already. */
+  /** The SHA-256, if it is already known. */
   readonly sha256?: string;
 }
 
@@ -115,7 +115,7 @@ async function findArtifact(
   return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 
-/** Work on this machine does not end by itself when the run is cancelled. */
+/** Local work does not notice a cancellation by itself. */
 function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' | 'clock'>): Breathe {
   return createBreathe(cancellation, () => clock.now());
 }
@@ -123,7 +123,7 @@ function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' |
 interface PluginDirectory {
   readonly path: string;
   readonly shown: string;
-  /** As `zip-path` names it, relative to the workspace; the files of an artifact have no source there. */
+  /** The path in `zip-path`, relative to the workspace; absent for an artifact, whose files have no source there. */
   readonly zipPath?: string;
 }
 
@@ -162,7 +162,7 @@ async function zip(
     seen: zipped.seen,
     readFiles: async (names) => {
       const { readNamedFiles } = await import('./directory/named-files.ts');
-      // The plugin is the directory itself, or the only folder in it.
+      // The plugin is the directory, or the only folder in it.
       return readNamedFiles([path, join(path, zipped.folder)], names);
     },
   };
@@ -172,7 +172,7 @@ async function zip(
 
 const HEAD_BYTES = 4096;
 
-/** Refuses a file that is no ZIP, even where nothing is checked in it. */
+/** Refuses a file that is not a ZIP, even if the package is not checked. */
 async function assertZip(file: LocalFile, name: string): Promise<void> {
   const other = describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
   if (other === undefined) return;

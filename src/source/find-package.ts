@@ -4,8 +4,7 @@ import { findUrl, type UrlInputs, type UrlTools } from './find-url-package.ts';
 import type { FoundPackage } from './found-package.ts';
 
 /**
- * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
- * zipped.
+ * Finds the package behind a URL, on this machine, or in a workflow artifact, and zips a directory.
  *
  * @throws PublishError `package`, `input`, `not-published`
  */

@@ -15,14 +15,14 @@ export interface UrlTools extends Pick<
   RunTools,
   'send' | 'clock' | 'log' | 'random' | 'quote' | 'cancellation'
 > {
-  /** For a package that has to be fetched whole. */
+  /** The folder for a package that has to be fetched whole. */
   readonly temporaryFolder: string;
   /** Prepares to sign URLs of an asset of this repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }
 
 /**
- * Finds the package behind a URL that the workflow gives; one in this private repository is given a signed one.
+ * Finds the package behind `zip_url`. Uses a signed URL for an asset of this repository if it is private.
  *
  * @throws PublishError `package`, `not-published`
  */
@@ -37,24 +37,24 @@ export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTo
     const given = { isSecret, shown, get: () => Promise.resolve(text) };
     return toPackage(found, url, found.name, given, tools);
   } catch (error) {
-    // Only who may read a private repository can say that it is one.
+    // A private repository looks like a missing file without the token.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
     if (sign === undefined) throw nameUrl(error, url);
     const found = await readUrl(new URL(await sign()), inputs, tools);
     log.info('It is in this private repository, so a signed URL is used.');
-    // The signed URL has another name, which nobody knows.
+    // The signed URL has another file name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);
   }
 }
 
-/** A file that is missing is mostly one whose URL has a mistake. */
+/** Adds the URL to the error for a missing file, because the URL mostly has a mistake. */
 function nameUrl(error: unknown, url: URL): unknown {
   if (!(error instanceof UrlPackageError) || !/^returns 4(04|10) /.test(error.what)) return error;
   return new UrlPackageError(error.what, error.hint, error, showUrl(url));
 }
 
-/** Whether a host answered, and did not give the package to just anyone. */
+/** Whether the package cannot be downloaded without credentials. */
 function isRefused(error: unknown): boolean {
   return error instanceof PublishError && error.code === 'package';
 }
@@ -69,7 +69,7 @@ async function readUrl(
   const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, tools, limits);
   const isOpened = packageChecks !== 'off';
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-  // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
+  // Loads the inspection while waiting for the host. A failure shows when it is used.
   if (isOpened) void import('../plugin/inspect.ts').catch(() => undefined);
   return reading;
 }

@@ -3,10 +3,10 @@ import { quoteName } from '../shared/quote.ts';
 import { explainRead } from '../shared/system-error.ts';
 
 /**
- * Why what is on disk cannot be published.
+ * Creates the error for local files that cannot be published.
  *
- * @param message one sentence: which file, and what is wrong with it
- * @param hint one sentence: what the author of the workflow changes
+ * @param message one sentence: the file and its problem
+ * @param hint one sentence: the fix for the author of the workflow
  */
 export function createLocalError(message: string, hint: string, cause?: unknown): PublishError {
   return new PublishError({ code: 'package', title: 'Package cannot be published', message, hint, cause });
@@ -17,7 +17,7 @@ const READ_FIX =
   'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 
 /**
- * Advises on a folder in which there is no package yet.
+ * Advises on a folder without a package.
  *
  * @param shown the folder, relative to the workspace
  */
@@ -27,7 +27,7 @@ export function adviseOnNothing(shown: string): string {
     : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
 
-/** A file that the system does not let us read; what is no answer of the system stays itself. */
+/** Explains a file that cannot be read; returns errors that do not come from the system unchanged. */
 export function explainFileRead(error: unknown, name: string, hint = READ_FIX): unknown {
   return explainRead(error, quoteName(name), hint);
 }

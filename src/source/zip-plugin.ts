@@ -5,17 +5,17 @@ import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../plugin/wordp
 import type { Breathe } from '../shared/breathe.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
-/** The bounds of a plugin; the checks of the package have the same. */
+/** Limits of a plugin; the checks of the package have the same. */
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 
 export interface ZipPluginOptions {
-  /** The plugin's folder; else the directory's own name. */
+  /** The name of the plugin's folder; `undefined`: the directory's own name. */
   readonly slug: string | undefined;
-  /** The directory as `zip-path` names it; absent when something else does. */
+  /** The directory's path in `zip-path`; absent when it does not come from there. */
   readonly zipPath?: string | undefined;
   /** See `ZipDirectoryOptions`. */
   readonly workspace?: string;
-  /** The folder of this action, which is left out; absent when something else zips. */
+  /** Paths to leave out, such as the folder of this action; absent outside of the action. */
   readonly ownPaths?: readonly string[];
   /** See `ZipDirectoryOptions`. */
   readonly hasRepository?: boolean;
@@ -24,11 +24,11 @@ export interface ZipPluginOptions {
   readonly createOnlooker?: ZipDirectoryOptions['createOnlooker'];
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
-  /** Where the ZIP goes. */
+  /** The folder for the ZIP. */
   readonly folder: string;
 }
 
-/** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
+/** Zips a plugin's directory reproducibly. Throws the errors of `zipDirectory`. */
 export async function zipPlugin(
   directory: string,
   { folder, ...options }: ZipPluginOptions,
@@ -42,7 +42,7 @@ export async function zipPlugin(
   });
 }
 
-/** Tells what the checks of a package have to know of the directory that it was made of. */
+/** Describes the source directory of a package for the checks. */
 export async function describeSource(
   { pluginPath, folder, rulesFile }: Pick<ZippedDirectory, 'pluginPath' | 'folder' | 'rulesFile'>,
   { path, slug }: { readonly path: string; readonly slug: string | undefined },

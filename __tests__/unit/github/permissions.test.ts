@@ -23,7 +23,7 @@ async function fail(
   await using fixture = await startFixture(options);
   await prepare(fixture);
   const error = await catchError(
-    hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive),
+    hostPackage(fixture.spec, fixture.repository, fixture.ports, fixture.isLive),
   );
   expect(error.code).toBe('not-published');
   expect(fixture.github.releases().filter(({ author }) => author !== 'octocat')).toEqual([]);
@@ -117,7 +117,7 @@ describe('a token that may not', () => {
   test('tag it, where the tag exists: that is no matter', async () => {
     await using fixture = await startFixture(RISKY);
     fixture.github.addTag(TAG, SHA);
-    await hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive);
+    await hostPackage(fixture.spec, fixture.repository, fixture.ports, fixture.isLive);
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
@@ -137,7 +137,7 @@ describe('a token that may not', () => {
   test('do anything, because it is no longer valid', async () => {
     await using fixture = await startFixture();
     const repository = { ...fixture.repository, token: 'ghs_expired' };
-    const error = await catchError(hostPackage(fixture.order, repository, fixture.ports, fixture.isLive));
+    const error = await catchError(hostPackage(fixture.spec, repository, fixture.ports, fixture.isLive));
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub token refused' });
     expect(error.message).not.toContain('ghs_expired');
   });
@@ -175,7 +175,7 @@ describe('GitHub', () => {
     await using fixture = await startFixture({ retries: 1 });
     await fixture.github.close();
     const error = await catchError(
-      hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive),
+      hostPackage(fixture.spec, fixture.repository, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub not reached' });
     expect(error.message).toBe(

@@ -138,7 +138,7 @@ describe('an asset is overwritten', () => {
   });
 
   test('unless it has the same content', async () => {
-    const file = { ...fixture.order.file, sha256: assets()[0]?.digest?.slice(7) ?? '' };
+    const file = { ...fixture.spec.file, sha256: assets()[0]?.digest?.slice(7) ?? '' };
     await host({ overwrite: true, file, assetUrl: 'signed' });
     expect(steps()).toEqual(['repos/list-release-assets 200']);
   });
@@ -232,7 +232,7 @@ describe('what a broken upload has left', () => {
         Object.assign(asset ?? {}, {
           state: 'uploaded',
           bytes: ZIP,
-          digest: `sha256:${fixture.order.file.sha256}`,
+          digest: `sha256:${fixture.spec.file.sha256}`,
         });
         return { status: 200, json: [] };
       },

@@ -28,7 +28,7 @@ const ask = (questions: Partial<EarlyQuestions> = {}): EarlyAnswers =>
   });
 
 const host = (...early: readonly EarlyAnswers[]) =>
-  hostPackage(fixture.order, fixture.repository, { ...fixture.ports, early }, fixture.isLive);
+  hostPackage(fixture.spec, fixture.repository, { ...fixture.ports, early }, fixture.isLive);
 
 const routes = () => fixture.routes().map((route) => route.split(' ')[0] ?? '');
 
@@ -88,7 +88,7 @@ describe('what was asked early', () => {
     fixture.github.addRelease({ ...left, body: 'By hand.' });
     const early = ask({ privacy: false });
     await settle(3);
-    const repaired = await repairRelease(fixture.order, fixture.repository, {
+    const repaired = await repairRelease(fixture.spec, fixture.repository, {
       ...fixture.ports,
       early: [early],
     });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Repository } from '../../../src/github/ports.ts';
-import type { HostingOrder, HostingPorts } from '../../../src/hosting/job.ts';
+import type { HostingSpec, HostingPorts } from '../../../src/hosting/job.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
@@ -62,13 +62,13 @@ export interface HostingFixture extends AsyncDisposable {
   readonly secrets: readonly string[];
   /** How long was slept. */
   readonly sleepsMs: readonly number[];
-  readonly order: HostingOrder;
+  readonly spec: HostingSpec;
   /** What the service says when it is asked whether the version is live. */
   readonly isLive: () => Promise<boolean>;
   /** The version is live from now on. */
   goLive(): void;
-  /** The order with some changes. */
-  change(changes: Partial<HostingOrder>): HostingOrder;
+  /** The spec with some changes. */
+  change(changes: Partial<HostingSpec>): HostingSpec;
   /** Somebody else publishes a draft. */
   publish(releaseId: number): Promise<void>;
   /** Somebody else deletes a release. */
@@ -109,7 +109,7 @@ export async function startFixture({
   let check: typeof checkRequest = validateGitHubExchange;
   const print = (kind: string) => (title: string, text: string) =>
     void lines.push(`${kind}: ${title}: ${text}`);
-  const order: HostingOrder = {
+  const spec: HostingSpec = {
     tag: TAG,
     assetName: NAME,
     notes: '* Tidier.',
@@ -127,10 +127,10 @@ export async function startFixture({
     lines,
     secrets,
     sleepsMs,
-    order,
+    spec,
     isLive: () => Promise.resolve(isLive),
     goLive: () => void (isLive = true),
-    change: (changes) => ({ ...order, ...changes }),
+    change: (changes) => ({ ...spec, ...changes }),
     publish: (id) => {
       github.editRelease(id, { isDraft: false });
       return Promise.resolve();

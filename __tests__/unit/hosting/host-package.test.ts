@@ -323,7 +323,7 @@ describe('a draft that this run has not made', () => {
   });
 });
 
-describe('an order is refused before anything is asked of GitHub', () => {
+describe('a package is refused before anything is asked of GitHub', () => {
   test.each(['.tidy.zip', 'tidy footer.zip', 'größe.zip', '-a.zip', '', 'a/b.zip', 'a@b.zip'])(
     'for the asset name %j',
     async (assetName) => {
@@ -334,13 +334,13 @@ describe('an order is refused before anything is asked of GitHub', () => {
   );
 
   test('for a file of 2 GiB', async () => {
-    const file = { ...fixture.order.file, sizeBytes: 2 * 1024 ** 3 };
+    const file = { ...fixture.spec.file, sizeBytes: 2 * 1024 ** 3 };
     const error = await catchError(host({ file }));
     expect(error).toMatchObject({ code: 'not-published', title: 'Package too large for GitHub' });
   });
 
   test('for a file that has changed since it was looked into', async () => {
-    const file = { ...fixture.order.file, sizeBytes: 4999 };
+    const file = { ...fixture.spec.file, sizeBytes: 4999 };
     expect(await catchError(host({ file }))).toMatchObject({
       code: 'package',
       message: 'The file `package.zip` changed after it was checked.',
@@ -348,7 +348,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
   });
 
   test('for a file that is not there', async () => {
-    const file = { ...fixture.order.file, path: '/nowhere/a.zip' };
+    const file = { ...fixture.spec.file, path: '/nowhere/a.zip' };
     expect(await catchError(host({ file }))).toMatchObject({ code: 'package' });
   });
 
@@ -367,7 +367,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
     ['ghs_ü', 'is not a token'],
   ])('for the token %j', async (token, what) => {
     const error = await catchError(
-      hostPackage(fixture.order, { ...fixture.repository, token }, fixture.ports, fixture.isLive),
+      hostPackage(fixture.spec, { ...fixture.repository, token }, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ code: 'input', title: 'Input github-token' });
     expect(error.message).toContain(what);
@@ -376,7 +376,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
   test('for an API that is not safe to be given the token', async () => {
     const apiUrl = new URL('http://ghe.example/api/v3');
     const error = await catchError(
-      hostPackage(fixture.order, { ...fixture.repository, apiUrl }, fixture.ports, fixture.isLive),
+      hostPackage(fixture.spec, { ...fixture.repository, apiUrl }, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub is not safe to call' });
   });
@@ -397,5 +397,5 @@ test('a package of few bytes is proven by one request', async () => {
       .slice(0, -2)
       .filter((route) => route.startsWith('storage')),
   ).toEqual(['storage/get 206']);
-  expect(digestOf(zip)).toBe(fixture.order.file.sha256);
+  expect(digestOf(zip)).toBe(fixture.spec.file.sha256);
 });

@@ -16,9 +16,9 @@ afterEach(async () => {
   await fixture[Symbol.asyncDispose]();
 });
 
-const order = { tag: TAG, notes: '* Tidier.', prerelease: false };
-const tag = (changes: Partial<typeof order> = {}) =>
-  tagRelease({ ...order, ...changes }, fixture.repository, fixture.ports);
+const spec = { tag: TAG, notes: '* Tidier.', prerelease: false };
+const tag = (changes: Partial<typeof spec> = {}) =>
+  tagRelease({ ...spec, ...changes }, fixture.repository, fixture.ports);
 
 describe('tagging a version', () => {
   test('makes a published release, and with it the tag', async () => {
@@ -48,9 +48,9 @@ describe('tagging a version', () => {
 
   test('leaves the commit to GitHub where none is known, as on the machine of a person', async () => {
     const repository = { ...fixture.repository, sha: '' };
-    const plan = await planTag(order, repository, fixture.ports);
+    const plan = await planTag(spec, repository, fixture.ports);
     expect(JSON.stringify(plan)).toContain('on the newest commit of the default branch');
-    await tagRelease(order, repository, fixture.ports);
+    await tagRelease(spec, repository, fixture.ports);
     expect(fixture.github.tags()).toEqual({ [TAG]: COMMIT });
     expect(fixture.github.requests.at(-1)?.body).not.toHaveProperty('target_commitish');
   });
@@ -126,13 +126,13 @@ describe('tagging a version', () => {
   });
 
   test('needs a token', async () => {
-    const error = await catchError(tagRelease(order, { ...fixture.repository, token: '' }, fixture.ports));
+    const error = await catchError(tagRelease(spec, { ...fixture.repository, token: '' }, fixture.ports));
     expect(error).toMatchObject({ code: 'after-publish', title: 'Published, but: Input github-token' });
   });
 });
 
 describe('a dry run of tagging', () => {
-  const plan = () => planTag(order, fixture.repository, fixture.ports);
+  const plan = () => planTag(spec, fixture.repository, fixture.ports);
 
   test('says what would be made', async () => {
     expect(await plan()).toEqual([

@@ -135,7 +135,7 @@ describe('an upload that fails', () => {
     fixture = await startFixture({ retries: 0 });
     fixture.github.script(UPLOAD, instead(silence()));
     const ports = { ...fixture.ports, timeoutMs: 2000 };
-    const error = await catchError(hostPackage(fixture.order, fixture.repository, ports, fixture.isLive));
+    const error = await catchError(hostPackage(fixture.spec, fixture.repository, ports, fixture.isLive));
     expect(error.message).toMatch(
       /^Uploading .* failed: there was no complete response within 2(\.\d+)? s\.$/,
     );
@@ -285,7 +285,7 @@ test('a long upload shows how far it is', async () => {
       return fixture.ports.clock.now();
     },
   };
-  await hostPackage(fixture.order, fixture.repository, { ...fixture.ports, clock }, fixture.isLive);
+  await hostPackage(fixture.spec, fixture.repository, { ...fixture.ports, clock }, fixture.isLive);
   const progress = fixture.lines.filter((line) => line.includes('%'));
   expect(progress).toEqual([
     'tidy-footer.zip: 25 % of 8.4 MB sent, 1.0 MB/s, 6 s left.',

@@ -223,8 +223,8 @@ describe('a signed URL', () => {
     const hosted = await host({ assetUrl: 'signed' });
     const clock = { ...fixture.ports.clock, wallNow: () => START_MS + 3_600_000 };
     const ports = { ...fixture.ports, clock };
-    const order = fixture.change({ assetUrl: 'signed' });
-    const again = await hostPackage(order, fixture.repository, ports, fixture.isLive);
+    const spec = fixture.change({ assetUrl: 'signed' });
+    const again = await hostPackage(spec, fixture.repository, ports, fixture.isLive);
     expect(await download(await again.getUrl())).toEqual(ZIP);
     expect(fixture.lines).toContain(
       "By this runner's clock the signed URL expires within a minute; using it anyway.",

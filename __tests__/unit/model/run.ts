@@ -218,7 +218,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
           temporaryFolder: '',
           locateSource: () => undefined,
           quote,
-          tellPublic: () => undefined,
+          declarePublic: () => undefined,
         },
         cancellation: cancellation.signal,
         onReport: (found) => void (report = found),

@@ -180,7 +180,7 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
       temporaryFolder: '',
       locateSource: () => undefined,
       quote: (text) => text,
-      tellPublic: () => undefined,
+      declarePublic: () => undefined,
     },
     cancellation: new AbortController().signal,
     onReport: () => undefined,

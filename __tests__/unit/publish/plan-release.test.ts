@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { toPublishErrors } from '../../../src/shared/errors.ts';
-import type { HostingOrder } from '../../../src/hosting/job.ts';
+import type { HostingSpec } from '../../../src/hosting/job.ts';
 import { planRun } from '../../../src/publish/plan.ts';
 import { fillRelease } from '../../../src/publish/release-template.ts';
 import { createInputs, createPlugin, SHA256, ZIP_URL } from './in-memory.ts';
@@ -25,7 +25,7 @@ const released: Released = {
 function plan(
   inputs: Readonly<Record<string, string>> = {},
   changes: Partial<Released> = {},
-): Partial<HostingOrder> | undefined {
+): Partial<HostingSpec> | undefined {
   const { version, slug, changelog, fileName } = { ...released, ...changes };
   const file = { name: fileName, sizeBytes: 5, digest: { sha256: SHA256, sizeBytes: 5 } };
   const url = { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) };
@@ -39,7 +39,7 @@ function plan(
     }),
     createInputs(inputs),
   );
-  if (planned.kind === 'host-and-publish') return planned.order;
+  if (planned.kind === 'host-and-publish') return planned.spec;
   return planned.completion.kind === 'tag' ? fillRelease(planned.completion.template, version) : undefined;
 }
 

@@ -65,7 +65,7 @@ describe('a package with a URL', () => {
 });
 
 describe('a package on this machine', () => {
-  const order = {
+  const spec = {
     tag: 'v2.0.0',
     notes: '* One',
     prerelease: false,
@@ -76,9 +76,9 @@ describe('a package on this machine', () => {
   };
 
   test('is put on a release and published from there', () => {
-    expect(planLocal()).toEqual({ kind: 'host-and-publish', order, verify: false });
+    expect(planLocal()).toEqual({ kind: 'host-and-publish', spec, verify: false });
     expect(planLocal({ verify: 'true', overwrite: 'true' })).toMatchObject({
-      order: { overwrite: true },
+      spec: { overwrite: true },
       verify: true,
     });
   });
@@ -86,7 +86,7 @@ describe('a package on this machine', () => {
   test('may complete what an earlier run left, when its version is live already', () => {
     expect(planLocal({}, { live: isLive })).toMatchObject({
       kind: 'up-to-date',
-      completion: { kind: 'repair', order },
+      completion: { kind: 'repair', spec },
     });
   });
 
@@ -113,7 +113,7 @@ describe('a package on this machine', () => {
     'with asset-url %s, while the service is in trouble (lasting: %s), gets a URL that is %s',
     (assetUrl, isLasting, planned) => {
       const live: LiveVersion = { failure: { kind: 'key', why: 'the service returned 401', isLasting } };
-      expect(planLocal({ 'asset-url': assetUrl }, { live })).toMatchObject({ order: { assetUrl: planned } });
+      expect(planLocal({ 'asset-url': assetUrl }, { live })).toMatchObject({ spec: { assetUrl: planned } });
     },
   );
 });

@@ -283,7 +283,7 @@ describe('the receipt of a green run', () => {
 
   test('marks what is not known and what failed among the steps', () => {
     const steps = [
-      step({ title: 'Compare', outcome: 'open', result: 'not compared' }),
+      step({ title: 'Compare', outcome: 'inconclusive', result: 'not compared' }),
       step({ outcome: 'failed', result: undefined }),
     ];
     expect(readText(renderGreen({}, { steps }))).toMatch(

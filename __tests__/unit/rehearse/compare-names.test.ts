@@ -233,7 +233,7 @@ describe('pairs', () => {
     const describe = (...pairs: readonly PairResult[]) => describeCompared(compareNames(pairs, next));
     expect(describe(lowest, newest())).toBe('1 of the functions and classes is missing on one of them');
     expect(describe(pair({}), newest())).toBe('no difference');
-    expect(describe(lowest)).toEqual({ open: 'fewer than two pairs came this far' });
+    expect(describe(lowest)).toEqual({ inconclusive: 'fewer than two pairs came this far' });
   });
 
   test('say how many files they did not read', () =>

@@ -18,7 +18,7 @@ function stage() {
     lines.push(title);
     const result = await work();
     const told = tell(result);
-    lines.push(typeof told === 'string' ? told : told.open);
+    lines.push(typeof told === 'string' ? told : told.inconclusive);
     return result;
   };
   const ports = {

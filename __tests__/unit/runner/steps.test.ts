@@ -58,10 +58,10 @@ test('a step that leaves its question open has no tick', async () => {
   await steps.run(
     'Check what is live',
     () => Promise.resolve(),
-    () => ({ open: 'not known' }),
+    () => ({ inconclusive: 'not known' }),
   );
   expect(lines).toEqual(['▼ Check what is live', '– Check what is live (0.00 s): not known']);
-  expect(steps.done).toMatchObject([{ outcome: 'open', result: 'not known' }]);
+  expect(steps.done).toMatchObject([{ outcome: 'inconclusive', result: 'not known' }]);
 });
 
 test('repeats are counted for the step in which they happen', async () => {
@@ -104,7 +104,7 @@ test('a step that a person cancels has no cross, and says so in its last line', 
   };
   await expect(steps.run('Publish', work, () => 'done')).rejects.toBe(reason);
   expect(lines).toEqual(['▼ Publish', '– Publish (1.5 s): cancelled']);
-  expect(steps.done).toMatchObject([{ title: 'Publish', outcome: 'open', result: 'cancelled' }]);
+  expect(steps.done).toMatchObject([{ title: 'Publish', outcome: 'inconclusive', result: 'cancelled' }]);
 });
 
 test('a step that ends well although the run is cancelled meanwhile is done', async () => {

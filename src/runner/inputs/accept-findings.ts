@@ -5,7 +5,7 @@ import { quoteName } from '../../shared/quote.ts';
 import { InputMistake } from './mistake.ts';
 
 /**
- * The findings of the input `accept-findings`, separated by blanks, commas or lines.
+ * Parses the input `accept-findings`: entries separated by blanks, commas or lines.
  *
  * @param renamed former names of checks
  * @throws InputMistake that tells all entries that cannot be accepted
@@ -48,15 +48,17 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
   return { id, path };
 }
 
-/** An entry: `id`, `id:path`, or `id:"path"` for one with blanks or commas; whatever else stands there is an `id`, too. */
+/**
+ * An entry: `id`, `id:path`, or `id:"path"` for a path with blanks or commas. Any other text counts as an `id`, too.
+ */
 const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
 
 const MAX_TOLD = 5;
 
 /**
- * Reads a list of what the author accepts: entries separated by blanks, commas or lines.
+ * Reads a list of accepted findings, separated by blanks, commas or lines.
  *
- * @param parse makes something of an entry, or throws an InputMistake; the entry as it is written comes last
+ * @param parse converts an entry, or throws an InputMistake; its last argument is the entry as written
  * @throws InputMistake that tells all entries that cannot be accepted
  */
 export function parseAccepted<T>(

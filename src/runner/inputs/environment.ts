@@ -2,23 +2,26 @@ import type { Environment } from '../../shared/environment.ts';
 
 const PREFIX = 'INPUT_';
 
-/** Where the value of an input stands in the environment. */
+/** Where to find the value of an input in the environment. */
 export interface InputPlace {
-  /** As `action.yml` declares it. */
+  /** The name in `action.yml`. */
   readonly name: string;
-  /** As in `action.yml`, for a run to which nobody applies that file; without it, an input is empty. */
+  /**
+   * The default in `action.yml`, for runs without that file, such as those of the command. Without it, the input is
+   * empty.
+   */
   readonly default?: string;
-  /** The environment variable that holds when the input is empty. */
+  /** The environment variable to use when the input is empty. */
   readonly variable?: string;
 }
 
-/** The value of an input, trimmed as the toolkit's `getInput` does it; the default holds only for one that is not set. */
+/** Reads an input, trimmed like the toolkit's `getInput`. The default applies only if the input is not set. */
 export function readValue(env: Environment, place: InputPlace): string {
   const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
   return value === '' ? readVariable(env, place) : value;
 }
 
-/** Whether the value of an input is that of its variable. */
+/** Whether the value of an input comes from its variable. */
 export function isFromVariable(env: Environment, place: InputPlace): boolean {
   return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
 }
@@ -27,7 +30,7 @@ function readVariable(env: Environment, { variable = '' }: InputPlace): string {
   return (env[variable] ?? '').trim();
 }
 
-/** An input that the workflow gives a value. */
+/** An input that the workflow sets. */
 export interface GivenInput {
   /** Its name in lower case, which may be misspelt. */
   readonly spelling: string;
@@ -36,7 +39,7 @@ export interface GivenInput {
   readonly value: string;
 }
 
-/** All that the workflow gives a value, whether there is such an input or not. */
+/** Lists all inputs that the workflow sets, including those that do not exist. */
 export function listGivenInputs(env: Environment): readonly GivenInput[] {
   return Object.entries(env).flatMap(([variable, value = '']) => {
     if (!variable.startsWith(PREFIX) || value.trim() === '') return [];
@@ -45,7 +48,7 @@ export function listGivenInputs(env: Environment): readonly GivenInput[] {
   });
 }
 
-/** Matches what reaches the action only if its `${{ }}` was forgotten or misspelt. */
+/** Matches an expression that reaches the action only if its `${{ }}` was forgotten or misspelt. */
 const EXPRESSION =
   /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
 
@@ -54,13 +57,13 @@ export function isExpression(value: string): boolean {
   return EXPRESSION.test(value.trim());
 }
 
-/** All spellings of an input's name that the workflow gives a value. */
+/** Finds all spellings of an input's name that the workflow sets. */
 export function findSpellings(given: readonly GivenInput[], name: string): readonly GivenInput[] {
   const wanted = foldName(name);
   return given.filter(({ folded }) => folded === wanted);
 }
 
-/** The name of an input without what people mix up in it: the names have both `_` and `-`. */
+/** Normalises the name of an input, because people mix up `_` and `-`. */
 export function foldName(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase();
 }

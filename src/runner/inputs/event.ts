@@ -6,13 +6,13 @@ import { readStart } from '../../shared/read-start.ts';
 export interface RunLimits {
   readonly isWithoutSecrets: boolean;
   readonly isWithoutVariables: boolean;
-  /** The step is that of `publish-plugins.yml`, which gets only the secrets that the calling workflow passes. */
+  /** Whether the step is in `publish-plugins.yml`, which gets only the secrets that the calling workflow passes. */
   readonly isCalled: boolean;
 }
 
 /** Facts about the run that the parsers of inputs use. */
 export interface RunFacts extends RunLimits {
-  /** The tag that triggered it; `''` when it was something else. */
+  /** The tag that triggered the run; `''` without one. */
   readonly tag: string;
 }
 
@@ -24,9 +24,9 @@ export const NO_LIMITS: RunLimits = {
 };
 
 /**
- * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
- * secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in variables"). What cannot
- * be read is no such run.
+ * Reads which values GitHub withholds: pull requests from forks get neither secrets nor variables of the repository,
+ * and runs of Dependabot no secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in
+ * variables"). An event that cannot be read counts as no fork.
  */
 export function readLimits(env: Environment): RunLimits {
   const isWithoutVariables = isFromFork(env);
@@ -43,7 +43,7 @@ function isFromFork(env: Environment): boolean {
   return head?.repo?.full_name !== base?.repo?.full_name;
 }
 
-/** Of webhooks, GitHub sends at most 25 MB. */
+/** GitHub limits webhook events to 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
 /** Reads the event that triggered the run; `undefined` when it cannot be read. */
@@ -70,8 +70,9 @@ interface Branch {
 const PULL_REQUEST = /^pull_request(_target)?$/;
 
 /**
- * The event of a pull request that is not merged, whose code nobody may have reviewed; `undefined` for any other run. One
- * that was merged publishes what the branch has. Source: GitHub, "Events that trigger workflows", `pull_request`.
+ * The name of the event if the run is for an unmerged pull request, whose code nobody may have reviewed; `undefined`
+ * for any other run. A merged pull request publishes the code of the branch. Source: GitHub, "Events that trigger
+ * workflows", `pull_request`.
  */
 export function findUnmerged(env: Environment): string | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
@@ -80,17 +81,17 @@ export function findUnmerged(env: Environment): string | undefined {
   return action === 'closed' && pull?.merged === true ? undefined : name;
 }
 
-/** The branch that the run is for; `''` when it is for a tag. */
+/** The branch of the run; `''` when it runs for a tag. */
 export function readBranch(env: Environment): string {
   return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 
-/** The tag that triggered the run; `''` when it was something else. */
+/** The tag that triggered the run; `''` without one. */
 export function readTag(env: Environment): string {
   return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 
-/** Where the run belongs to. */
+/** The repository and commit of the run. */
 export interface RepositoryPlace {
   readonly apiUrl: URL;
   readonly serverUrl: URL;
@@ -100,7 +101,7 @@ export interface RepositoryPlace {
   readonly sha: string;
 }
 
-/** The repository of the run, as the runner tells it; `undefined` outside of a workflow. */
+/** Reads the run's repository from the runner's variables; `undefined` outside of a workflow. */
 export function readRepository(env: Environment): RepositoryPlace | undefined {
   const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const apiUrl = parseWebUrl(env['GITHUB_API_URL'] ?? 'https://api.github.com');
@@ -110,8 +111,8 @@ export function readRepository(env: Environment): RepositoryPlace | undefined {
 }
 
 /**
- * Seconds since 1970 that files in a ZIP get: what `SOURCE_DATE_EPOCH` says, else the time of the commit that was
- * pushed, so that the same commit always gives the same ZIP; `undefined` when neither is known.
+ * The time of files in a ZIP, in seconds since 1970: `SOURCE_DATE_EPOCH`, else the time of the pushed commit, so that
+ * the same commit always gives the same ZIP; `undefined` when neither is known.
  */
 export function readSourceTime(env: Environment): number | undefined {
   const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';

@@ -1,8 +1,8 @@
-/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to fix it. */
+/** A mistake in an input: the problem, as the end of a sentence, and the fix. */
 export class InputMistake extends Error {
-  /** `''`: what the table says of the input. */
+  /** `''`: use the fix in the table. */
   readonly fix: string;
-  /** `''`: the input that is being parsed. */
+  /** The name of the input; `''`: the one that is being parsed. */
   readonly input: string;
 
   constructor(problem: string, fix = '', input = '') {
@@ -12,7 +12,10 @@ export class InputMistake extends Error {
   }
 }
 
-/** Longer values may be secrets that were pasted into the wrong input, unless they are words and short numbers. */
+/**
+ * Values that may be shown. Longer ones may be secrets that were pasted into the wrong input, unless they are words and
+ * short numbers.
+ */
 const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
 const WORDS =
   /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
@@ -23,12 +26,12 @@ export function isShown(value: string): boolean {
   return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
 }
 
-/** The problem of a value that is not what it should be, with the value where that cannot be a secret. */
+/** Describes a value of the wrong kind, and shows it if it cannot be a secret. */
 export function isNot(value: string, expected: string): string {
   return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
 }
 
-/** The problem of a value, as the predicate of a sentence, with the value where that cannot be a secret. */
+/** Describes a problem as the predicate of a sentence, and shows the value if it cannot be a secret. */
 export function named(value: string, problem: string): string {
   return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
 }

@@ -4,7 +4,7 @@ import { isVersion, versionOfTag } from '../../shared/version-text.ts';
 import type { RunFacts } from './event.ts';
 import { InputMistake, isNot, isShown, named } from './mistake.ts';
 
-/** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
+/** Parses `true` or `false` in any case, and nothing else: a typo must not silently become one of them. */
 export function parseBoolean(value: string): boolean {
   const lower = value.toLowerCase();
   if (lower === 'true' || lower === 'false') return lower === 'true';
@@ -16,9 +16,9 @@ export function parseBoolean(value: string): boolean {
 }
 
 /**
- * Refuses to publish what nobody has merged; a dry run may try it.
+ * Refuses to publish an unmerged pull request, except in a dry run.
  *
- * @param event of a pull request that is not merged
+ * @param event the event of an unmerged pull request
  * @throws InputMistake
  */
 export function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event: string | undefined): void {
@@ -30,7 +30,7 @@ export function assertMerged({ isDryRun }: { readonly isDryRun: boolean }, event
   );
 }
 
-/** One of the names, written exactly like that. */
+/** Returns the one of the names that is written exactly like the value. */
 export function pickOne<T extends string>(value: string, names: readonly T[]): T {
   const known = names.find((name) => name === value);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export const PACKAGE_CHECKS = ['error', 'warn', 'off'] as const;
 
 export type PackageChecks = (typeof PACKAGE_CHECKS)[number];
 
-/** The name of the plugin's folder; `undefined` when it is left to the package. */
+/** Parses the name of the plugin's folder; `undefined`: the package decides. */
 export function parseSlug(value: string): string | undefined {
   if (value === '') return undefined;
   if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
@@ -53,7 +53,7 @@ export function parseSlug(value: string): string | undefined {
 }
 
 /**
- * Refuses the identifier of the plugin as its folder, which the first release would set for good.
+ * Refuses the plugin's identifier as its folder, because the first release would set the folder for good.
  *
  * @throws InputMistake
  */
@@ -66,7 +66,10 @@ export function assertFolder(slug: string | undefined, { pluginId }: { readonly 
     );
 }
 
-/** The folder in the path of a plugin, as WordPress names it or as it is on a site; `''` where the path may be a secret. */
+/**
+ * Suggests the folder in a plugin's path, such as `folder/main-file.php` or a path on a site; `''` if the value may be
+ * a secret.
+ */
 function suggestFolder(path: string): string {
   const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
   return !isShown(path) || folder === undefined || /^\.+$/.test(folder)
@@ -74,7 +77,7 @@ function suggestFolder(path: string): string {
     : `Write \`${folder}\`, or leave the input out.`;
 }
 
-/** The version that the package must carry; `auto`: the one that the tag names, `undefined`: any. */
+/** Parses the version that the package must have; `auto`: the version in the tag; `undefined`: any. */
 export function parseExpectedVersion(value: string): string | undefined {
   if (value === 'any') return undefined;
   if (value === 'auto') return value;
@@ -92,14 +95,14 @@ export function parseExpectedVersion(value: string): string | undefined {
   return value;
 }
 
-/** The fix for the whole ref of a tag in place of a version; `''` for anything else. */
+/** The fix if a value is a tag's full ref in place of a version; `''` for anything else. */
 export function suggestVersion(value: string): string {
   const version = /^refs\/tags\/./.test(value) && isShown(value) ? versionOfTag(value) : undefined;
   return version === undefined ? '' : `Write \`${version}\`.`;
 }
 
 /**
- * The version that the package is compared with; `undefined`: none.
+ * Chooses the version that the package must have; `undefined`: any.
  *
  * @throws InputMistake
  */
@@ -125,10 +128,10 @@ interface GivenVersion {
   readonly packageChecks: PackageChecks;
 }
 
-/** Longest time that one request may take. */
+/** Maximum timeout of one request. */
 export const MAX_TIMEOUT_S = 3600;
 
-/** Seconds, returned as milliseconds. */
+/** Parses seconds; returns milliseconds. */
 export function parseTimeout(value: string): number {
   const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
   if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
@@ -136,18 +139,18 @@ export function parseTimeout(value: string): number {
   return seconds * 1000;
 }
 
-/** A whole number; more than ten repeats would not fit into the time for them. */
+/** Parses a whole number. More than ten repeats would not fit into their time budget. */
 export function parseRetries(value: string): number {
   if (!/^(\d|10)$/.test(value)) throw new InputMistake(isNot(value, 'not a whole number from 0 to 10'));
   return Number(value);
 }
 
-/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
+/** Messages name only these schemes: other text before a colon may be a host, or part of a secret. */
 const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
 
 /**
- * An absolute web URL without user name and password. Its value is never quoted: it may carry a secret, or be one that
- * was pasted into the wrong input.
+ * Parses an absolute web URL without user name and password. Messages never show it, because it may contain a secret,
+ * or be one that was pasted into the wrong input.
  *
  * @throws InputMistake
  */
@@ -167,7 +170,7 @@ export function parseHttpUrl(value: string): URL {
   return url;
 }
 
-/** The end of a sentence about a value that comes from a variable, and is empty when there is no such variable. */
+/** The end of a sentence about a value that is empty because a repository variable may not exist. */
 export function checkVariable(name: string): string {
   const place = 'Settings → Secrets and variables → Actions → Variables';
   return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;

@@ -16,26 +16,26 @@ import {
   TOKEN_INPUTS,
 } from './table.ts';
 
-/** Everything that the workflow asked for, checked. */
+/** The checked inputs. */
 export interface Inputs
   extends
     Parsed<typeof RUN_INPUTS>,
     Parsed<typeof SERVICE_INPUTS>,
     Omit<Parsed<typeof PUBLISH_INPUTS>, 'expectedVersion'> {
   readonly source: Source;
-  /** The version that the package must carry; `undefined`: any. */
+  /** The version that the package must have; `undefined`: any. */
   readonly expectedVersion: ExpectedVersion | undefined;
-  /** The workflow says that it may be any. */
+  /** Whether the workflow allows any version. */
   readonly isAnyVersion: boolean;
   readonly release: Parsed<typeof RELEASE_INPUTS>;
-  /** Where releases and artifacts are; `undefined` outside of a workflow, or without a token. */
+  /** The repository of releases and artifacts; `undefined` outside of a workflow, or without a token. */
   readonly repository: Repository | undefined;
 }
 
 /**
- * Reads and checks all inputs: each by itself, then the rules across those that could be read.
+ * Reads and checks all inputs: first each one, then the rules across the valid ones.
  *
- * @param limits what GitHub does not give to this run
+ * @param limits the values that GitHub withholds from this run
  * @throws AggregateError of PublishErrors `input`: every mistake at once, so that one run shows them all
  */
 export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inputs {

@@ -15,15 +15,15 @@ import { InputMistake } from './mistake.ts';
 
 /** One input of an action. */
 export interface InputRow<T> extends InputPlace {
-  /** It holds sentences, which may begin and end with quotes. */
+  /** Whether it holds sentences, which may begin and end with quotes. */
   readonly isProse?: boolean;
   /** @throws InputMistake */
   readonly parse: (value: string, run: RunFacts) => T;
-  /** The fix, for mistakes that bring none of their own. */
+  /** The fix for mistakes without one. */
   readonly fix: string;
 }
 
-/** Inputs by the names that the code gives them. */
+/** Inputs by their names in the code. */
 export type InputTable = Readonly<Record<string, InputRow<unknown>>>;
 
 /** The values of the inputs of a table. */
@@ -31,9 +31,11 @@ export type Parsed<T extends InputTable> = { readonly [K in keyof T]: ReturnType
 
 /** Reads the inputs of one action, and collects every mistake in them. */
 interface InputReader {
-  /** Parses each input by itself. To read a field that has a mistake throws that mistake. */
+  /** Parses each input of a table. Reading a field with a mistake throws that mistake. */
   readonly read: <T extends InputTable>(table: T) => Parsed<T>;
-  /** Applies a rule across inputs; what it needs of inputs with a mistake ends it, and is not told twice. */
+  /**
+   * Applies a rule across inputs. A mistake in an input that the rule reads ends the rule, and is reported only once.
+   */
   readonly check: <T>(rule: () => T) => () => T;
   /**
    * Returns the parsed inputs, frozen.
@@ -43,7 +45,7 @@ interface InputReader {
   readonly finish: <T extends object>(build: () => T) => Readonly<T>;
 }
 
-/** A reader of the inputs that the runner has set. */
+/** Creates a reader of the inputs that the runner has set. */
 export function createReader(env: Environment, run: RunFacts): InputReader {
   const rows: InputRow<unknown>[] = [];
   const mistakes = new Set<InputMistake>();
@@ -93,13 +95,13 @@ const REMOVE_QUOTES =
 
 function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
   try {
-    // They are part of the value then, as in `"1.2.3"`, which `jq` prints.
+    // Such quotes are part of the value, as in `"1.2.3"`, which `jq` prints.
     if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
       throw new InputMistake('has quotes around it that are part of the value', REMOVE_QUOTES);
     if (row.isProse !== true && isExpression(value)) {
       throw new InputMistake(
         `is the text \`${value}\`, not its value`,
-        // GitHub replaces a whole expression in a workflow, so that one comes from somewhere else.
+        // GitHub replaces a complete expression in a workflow, so this one comes from somewhere else.
         /^\$\{\{.*\}\}$/.test(value.trim())
           ? 'Store the value itself in the secret or variable that has this text.'
           : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`,
@@ -113,8 +115,8 @@ function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
 }
 
 /**
- * The runner only warns of an input that does not exist, and the step would run without what was asked for: with
- * `dry_run`, a trial would publish.
+ * Refuses a misspelt input. The runner only warns of one, and the step would run without it: with `dry_run`, a trial
+ * would publish.
  */
 function refuseMisspelling(name: string, given: readonly GivenInput[]): void {
   const slip = findSpellings(given, name).find(({ spelling }) => spelling !== name);
@@ -122,7 +124,7 @@ function refuseMisspelling(name: string, given: readonly GivenInput[]): void {
     throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 
-/** Whether the workflow gives the input a value: not its default, which the runner fills in, as it does with the token. */
+/** Whether the workflow sets the input. The runner fills in defaults, and the token. */
 function isGiven(row: InputPlace, env: Environment): boolean {
   const value = readValue(env, { name: row.name });
   return value !== '' && value !== row.default && row.name !== 'github-token';

@@ -8,7 +8,7 @@ import { InputMistake, isShown } from './mistake.ts';
 import type { PackageChecks } from './parsers.ts';
 import type { Source } from './source.ts';
 
-/** The facts that decide which placeholders of a name can be filled. */
+/** The facts that decide which placeholders can be filled. */
 interface NamedPackage {
   readonly source: Source;
   readonly packageChecks: PackageChecks;
@@ -16,8 +16,8 @@ interface NamedPackage {
 }
 
 /**
- * The tag of the release; `undefined`: no release is touched. A package that is uploaded needs a release; one that has
- * a URL does not.
+ * Chooses the tag of the release; `undefined`: no release is used. An uploaded package needs a release; one with a URL
+ * does not.
  *
  * @throws InputMistake
  */
@@ -31,14 +31,14 @@ export function chooseTag(
   return chosen;
 }
 
-/** Whether a tag is called like the branch of the run, as `${{ github.ref_name }}` is without a tag. */
+/** Whether a tag has the name of the run's branch, as `${{ github.ref_name }}` has when no tag triggered the run. */
 export function isBranchName(tag: Template | undefined, branch: string): boolean {
   const isSame = tag?.placeholders.length === 0 && tag.text === branch;
   return isSame && versionOfTag(branch) === undefined;
 }
 
 /**
- * A tag that is called like a branch tags no version, and makes both hard to name.
+ * Refuses a tag with the name of a branch: it tags no version, and makes both names ambiguous.
  *
  * @throws InputMistake
  */
@@ -63,7 +63,7 @@ function findDefaultTag(tag: string): Template {
 }
 
 /**
- * The name of the asset; `undefined`: that of the file.
+ * Chooses the name of the asset; `undefined`: the name of the file.
  *
  * @throws InputMistake
  */
@@ -72,7 +72,10 @@ export function chooseAssetName(given: Template | undefined, named: NamedPackage
   return given;
 }
 
-/** A package that is not opened tells nothing: the service tells its version, and a directory its folder. */
+/**
+ * Refuses placeholders that cannot be filled. If the package is not opened, the version of a URL comes from the
+ * service, and the folder of a local package from its directory.
+ */
 function assertKnown(
   input: string,
   name: Template | undefined,
@@ -88,7 +91,7 @@ function assertKnown(
   );
 }
 
-/** The token for releases and artifacts; `''` when there is none. */
+/** Parses the token for releases and artifacts; `''` without one. */
 export function parseToken(value: string): string {
   if (value === '' || isCredential(value)) return value;
   throw new InputMistake('contains a blank, a line break or a character that is not ASCII');
@@ -104,7 +107,7 @@ export interface GitHubUse {
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 
 /**
- * The repository of the run with its token; `undefined` when one of them is not known, and neither is needed.
+ * Returns the run's repository with the token; `undefined` when one of them is missing, and neither is needed.
  *
  * @throws InputMistake
  */
@@ -131,7 +134,7 @@ export function chooseRepository(
   );
 }
 
-/** A name in which `{version}` and `{slug}` stand for what the package says. */
+/** A name with the placeholders `{version}` and `{slug}`, which are filled from the package. */
 export interface Template {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
@@ -140,22 +143,22 @@ export interface Template {
 export type Placeholder = 'version' | 'slug';
 
 const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
-/** Braces that are left, and how shells write variables: nothing replaces them, and the release would be called so. */
+/** Other braces and shell variables: nothing replaces them, so they would end up in the name. */
 const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
 const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
 const EXAMPLE = { version: '1.0', slug: 'a' };
 
-/** The purpose of a name, and which names are valid. */
+/** The purpose of a name, and the rule for valid ones. */
 interface NameRule {
   /** As the end of a sentence: "cannot be …". */
   readonly kind: string;
   readonly isValid: (name: string) => boolean;
-  /** Returns the name that the author may have meant by one that is not valid. */
+  /** Returns the name that the author may have meant by an invalid one. */
   readonly correct?: (name: string) => string;
 }
 
 /**
- * A name with placeholders; `undefined` when it is left to the action.
+ * Parses a name with placeholders; `undefined`: the action chooses it.
  *
  * @throws InputMistake
  */
@@ -185,7 +188,7 @@ export function parseTemplate(
   };
 }
 
-/** Puts values in place of `{version}` and `{slug}`. */
+/** Replaces `{version}` and `{slug}`. */
 export function fillTemplate(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(PLACEHOLDER, (_braces, name: Placeholder) => values[name]);
 }

@@ -5,7 +5,7 @@ import type { RunLimits } from './event.ts';
 import { InputMistake, isNot } from './mistake.ts';
 import { checkVariable, parseHttpUrl } from './parsers.ts';
 
-/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
+/** Parses the identifier from the service's dashboard: `plugin_` followed by visible characters. */
 export function parsePluginId(value: string): string {
   if (value === '') throw new InputMistake('is missing');
   if (/[\s\p{C}]/u.test(value)) throw new InputMistake('contains blanks, control or invisible characters');
@@ -14,7 +14,7 @@ export function parsePluginId(value: string): string {
   return value;
 }
 
-/** The key for the Authorization header; `''` when there is none. */
+/** Parses the key for the Authorization header; `''` without one. */
 export function parseApiKey(value: string): string {
   if (/^(authorization:\s*)?bearer\s/i.test(value)) {
     throw new InputMistake(
@@ -30,7 +30,7 @@ export function parseApiKey(value: string): string {
 }
 
 /**
- * Requires a key for everything that is sent to the service; a dry run sends nothing.
+ * Requires a key, except in a dry run, which works without one.
  *
  * @throws InputMistake
  */
@@ -42,7 +42,7 @@ export function assertKey(
   throw new InputMistake(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
 }
 
-/** The problem and its fix. */
+/** The problem and the fix. */
 function explainNoKey(isWithoutSecrets: boolean, isCalled: boolean): readonly [string, string] {
   if (isWithoutSecrets) {
     return [
@@ -65,8 +65,8 @@ function explainNoKey(isWithoutSecrets: boolean, isCalled: boolean): readonly [s
 }
 
 /**
- * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
- * clear text, so `http:` is only for a service on this machine.
+ * Parses the service's address, and removes `/api/v1` and slashes at its end. A key is never sent in clear text, so
+ * `http:` is only for a service on this machine.
  */
 export function parseBaseUrl(
   value: string,

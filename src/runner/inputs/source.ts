@@ -8,9 +8,9 @@ export type Source = UrlSource | PathSource | ArtifactSource;
 export interface UrlSource {
   readonly kind: 'url';
   readonly url: URL;
-  /** The URL exactly as the workflow wrote it, for the service and the output. */
+  /** The URL exactly as written in the workflow, for the service and the output. */
   readonly text: string;
-  /** The URL carries a credential and must not be shown. */
+  /** Whether the URL contains a credential and must not be shown. */
   readonly isSecret: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ArtifactSource {
   readonly runId: number | undefined;
 }
 
-/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
+/** Parses the URL of the package. `http:` is only for a trial with the package and the service on this machine. */
 export function parseZipUrl(value: string): UrlSource | undefined {
   if (value === '') return undefined;
   if (/^\/(?!\/)/.test(value)) {
@@ -53,7 +53,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
   return { kind: 'url', url, text: value, isSecret: isSignedUrl(url) };
 }
 
-/** Matches a possible path: with a drive, or without anything that looks like a scheme. */
+/** Matches a possible path: with a drive letter, or without anything like a scheme. */
 const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
 
 function refuseHttp(): InputMistake {
@@ -68,7 +68,7 @@ export function parseZipPath(value: string): PathSource | undefined {
   return value === '' ? undefined : { kind: 'path', path: value };
 }
 
-/** The number of another workflow run; `undefined` for this one. */
+/** Parses the number of another workflow run; `undefined`: this one. */
 export function parseRunId(value: string): number | undefined {
   if (value === '') return undefined;
   if (!/^[1-9]\d{0,14}$/.test(value))
@@ -76,7 +76,7 @@ export function parseRunId(value: string): number | undefined {
   return Number(value);
 }
 
-/** The inputs that name the package's place. */
+/** The inputs that name a source. */
 interface GivenSources {
   readonly zipUrl: UrlSource | undefined;
   readonly zipPath: PathSource | undefined;
@@ -88,7 +88,7 @@ const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' } as
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 
 /**
- * The one source that the workflow gives.
+ * Returns the one source that the workflow sets.
  *
  * @throws InputMistake
  */

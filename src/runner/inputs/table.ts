@@ -19,7 +19,7 @@ import { parseTemplate, parseToken } from './release.ts';
 import { parseApiKey, parseBaseUrl, parsePluginId } from './service.ts';
 import { parseRunId, parseZipPath, parseZipUrl } from './source.ts';
 
-/** A new input is a row here, and in `action.yml`. The tables are read in the order in which mistakes are told. */
+/** A new input is a row here and in `action.yml`. Mistakes are reported in the order of the tables. */
 
 function flag(name: string, standard: 'true' | 'false' = 'false') {
   return {
@@ -39,7 +39,7 @@ function choice<const T extends readonly string[]>(name: string, names: T, stand
   };
 }
 
-/** Which plugin of which service. */
+/** The plugin and its service. */
 export const SERVICE_INPUTS = {
   pluginId: {
     name: 'plugin_id',
@@ -52,7 +52,7 @@ export const SERVICE_INPUTS = {
     parse: parseApiKey,
     fix: 'Set it to the API key from the dashboard of the service.',
   },
-  /** Without a slash at the end of its path, and without the interface's `/api/v1`. */
+  /** Without `/api/v1` and slashes at its end. */
   baseUrl: {
     name: 'base-url',
     variable: 'PLUGIN_SERVICE_URL',
@@ -79,7 +79,7 @@ export const SOURCE_INPUTS = {
 
 /** How the package is published. */
 export const PUBLISH_INPUTS = {
-  /** The folder that the plugin must have; `undefined`: any. */
+  /** The name that the plugin's folder must have; `undefined`: any. */
   slug: {
     name: 'slug',
     parse: parseSlug,
@@ -87,20 +87,20 @@ export const PUBLISH_INPUTS = {
   },
   /** `off`: the package is not opened. */
   packageChecks: choice('package-checks', PACKAGE_CHECKS, 'error'),
-  /** `auto`: the one that the tag names; `undefined`: any. */
+  /** `auto`: the version in the tag; `undefined`: any. */
   expectedVersion: {
     name: 'expected-version',
     default: 'auto',
     parse: parseExpectedVersion,
     fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
   },
-  /** Findings that the author has accepted: they stop nothing. */
+  /** Findings that the author has accepted, so they do not stop the run. */
   acceptedFindings: {
     name: 'accept-findings',
     parse: (value: string) => parseAcceptFindings(value),
     fix: 'Copy the names of the checks from the log.',
   },
-  /** Whether the package is compared with the live one. */
+  /** Whether to compare the package with the live one. */
   compare: flag('compare', 'true'),
   timeoutMs: {
     name: 'timeout',
@@ -108,7 +108,7 @@ export const PUBLISH_INPUTS = {
     parse: parseTimeout,
     fix: `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
   },
-  /** How often a request that is safe to repeat is repeated. */
+  /** Maximum number of repeats of a request that is safe to repeat. */
   retries: {
     name: 'retries',
     default: '3',
@@ -119,12 +119,12 @@ export const PUBLISH_INPUTS = {
   verify: flag('verify'),
 } satisfies InputTable;
 
-/** A dry run only checks and tells: it decides what else is needed. */
+/** Read first, because a dry run needs fewer inputs. */
 export const RUN_INPUTS = { isDryRun: flag('dry-run') } satisfies InputTable;
 
 /** The GitHub release that holds the package, or that tags it. */
 export const RELEASE_INPUTS = {
-  /** `undefined`: no release is touched. */
+  /** `undefined`: no release is used. */
   tag: {
     name: 'release-tag',
     parse: (value: string) =>
@@ -135,7 +135,7 @@ export const RELEASE_INPUTS = {
       }),
     fix: 'Write a tag such as `v{version}`, or leave the input out.',
   },
-  /** `undefined`: what the package or GitHub says. */
+  /** `undefined`: the changelog of the package, or notes that GitHub generates. */
   notes: {
     name: 'release-notes',
     isProse: true,
@@ -160,12 +160,12 @@ export const RELEASE_INPUTS = {
       }),
     fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
   },
-  /** Which URL of an asset the service gets. */
+  /** The kind of URL for the service. */
   assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
   overwrite: flag('overwrite'),
 } satisfies InputTable;
 
-/** Whose rights on GitHub the run has. */
+/** The token for GitHub. */
 export const TOKEN_INPUTS = {
   token: {
     name: 'github-token',
@@ -185,8 +185,8 @@ export const INPUTS = {
 } satisfies InputTable;
 
 /**
- * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
- * the blanks around it, also when its input is misspelt, and the token.
+ * Collects the values that must never be printed: the API key and the token, with and without surrounding blanks, also
+ * from misspelt inputs.
  */
 export function collectSecrets(env: Environment): readonly string[] {
   const given = listGivenInputs(env);
@@ -196,12 +196,12 @@ export function collectSecrets(env: Environment): readonly string[] {
   return [...new Set(keys)];
 }
 
-/** The addresses that the workflow gives, which may hold credentials. */
+/** Collects the URLs from the workflow, which may contain credentials. */
 export function collectUrls(env: Environment): readonly string[] {
   return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
 }
 
-/** Collects the identifiers and addresses that a workflow shows openly, and that a service may have put into a key. */
+/** Collects the public identifiers and addresses of a workflow, which may also be part of a key. */
 export function collectOpenTexts(env: Environment): readonly string[] {
   const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => parseUrl(readValue(env, row)));
   return [

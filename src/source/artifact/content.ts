@@ -9,17 +9,20 @@ import { readSystemCode } from '../../shared/system-error.ts';
 import { createErrorFactory, explainStorage, type CreateError } from './errors.ts';
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
-/** A downloaded artifact, as it came. */
+/** A downloaded artifact, before it is unpacked. */
 interface ArtifactDownload {
   readonly path: string;
-  /** As the storage calls it: the artifact's name with `.zip`, or the name of a file that was uploaded as it is. */
+  /**
+   * The name that the storage gives it: the artifact's name with `.zip`, or the name of a file that was uploaded
+   * unzipped.
+   */
   readonly fileName: string;
   readonly artifactName: string;
 }
 
 /** The package on this machine. */
 export interface TakenPackage {
-  /** `file`: a ZIP; `directory`: the plain files of the artifact, which nobody has looked into yet. */
+  /** `file`: a ZIP; `directory`: the plain files of the artifact, not checked yet. */
   readonly kind: 'file' | 'directory';
   readonly path: string;
   /** The name of the ZIP, or the artifact's; written by others. */
@@ -27,24 +30,24 @@ export interface TakenPackage {
 }
 
 export interface TakeOptions {
-  /** Takes what is unpacked. */
+  /** The folder to unpack into. */
   readonly folder: string;
   readonly quote: Sanitise;
   readonly cancellation: AbortSignal;
   readonly limits: UnpackLimits;
 }
 
-/** Enough to tell what a file is that is no ZIP. */
+/** Enough to recognise a file that is not a ZIP. */
 const HEAD_BYTES = 4096;
 
 const UPLOAD_PLUGIN =
   "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
 
 /**
- * Finds the package in an artifact: a ZIP that was uploaded as it is, a ZIP inside, or plain files. What it takes out
- * is kept once: the download is deleted.
+ * Finds the package in an artifact: a ZIP that was uploaded directly, a ZIP inside, or plain files. Deletes the
+ * download after unpacking it.
  *
- * @throws PublishError `package`: it holds no package; `not-published`: the disk did not take it
+ * @throws PublishError `package`: it holds no package; `not-published`: it cannot be written to the disk
  * @throws Cancelled
  */
 export async function takePackage(download: ArtifactDownload, options: TakeOptions): Promise<TakenPackage> {
@@ -52,7 +55,8 @@ export async function takePackage(download: ArtifactDownload, options: TakeOptio
   const createError = createErrorFactory(artifactName, options.quote);
   try {
     await assertZip(path, createError);
-    // With `archive: false` an artifact is called like its file; the name of one that GitHub zipped gets a suffix.
+    // With `archive: false` an artifact has the name of its file; GitHub adds a suffix to the name of one that it
+    // zipped.
     if (fileName === artifactName) return { kind: 'file', path, name: fileName };
     return await unpack(download, createError, options);
   } catch (error) {
@@ -93,11 +97,11 @@ async function unpack(
   }
 }
 
-/** Files that systems leave in folders, and those that are published next to a ZIP to verify it. */
+/** Files that operating systems leave in folders, and signatures and checksums beside a ZIP. */
 const COMPANION =
   /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
 
-/** The ZIP that is all there is in the artifact. */
+/** Returns the ZIP if it is all that the artifact holds. */
 function choosePackage(files: readonly ArtifactFile[]): ArtifactFile | undefined {
   const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
   return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
@@ -107,7 +111,7 @@ function isZip({ name }: ArtifactFile): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** Whether there is PHP where a main plugin file can be: in the plugin's folder, or in a folder with that in it. */
+/** Whether there is a PHP file where a main plugin file can be: at the top, or directly in a folder. */
 function hasCode(files: readonly ArtifactFile[]): boolean {
   return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
 }
@@ -148,7 +152,7 @@ async function takeFiles(
   createError: CreateError,
   { folder, quote, cancellation }: TakeOptions,
 ): Promise<TakenPackage> {
-  // Messages about a directory name it.
+  // Named after the artifact, because messages show the name of the directory.
   const path = join(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
   const made = new Set<string>();
   for (const file of files) {
@@ -169,7 +173,7 @@ async function takeFiles(
   return { kind: 'directory', path, name: artifactName };
 }
 
-/** Nothing is written through a link or over another file, and nobody else reads it. */
+/** Refuses to write through a link or over another file, and keeps the file private. */
 const NEW_FILE = { flag: 'wx', mode: 0o600 } as const;
 
 const SMALL_BYTES = 1024 * 1024;
@@ -180,7 +184,7 @@ async function writeNew(path: string, file: ArtifactFile, cancellation: AbortSig
     return writeFile(path, file.read(), { ...NEW_FILE, signal: cancellation });
   const chunks: Buffer[] = [];
   for await (const chunk of file.read()) chunks.push(chunk);
-  // One by one over the thread pool, thousands of small files take twice as long.
+  // Synchronous, because thousands of small files take twice as long over the thread pool.
   writeFileSync(path, Buffer.concat(chunks), NEW_FILE);
 }
 

@@ -24,22 +24,22 @@ import {
   type LibraryFailure,
   type ThreadLimits,
   type ThreadMessage,
-  type ThreadOrder,
+  type ThreadRequest,
 } from './thread.ts';
 import type { UnpackLimits } from './zip.ts';
 
-/** Which artifact is wanted. */
-export interface ArtifactOrder {
+/** The artifact to download. */
+export interface ArtifactRequest {
   readonly name: string;
-  /** The run that uploaded it; this run, when absent. */
+  /** The run that uploaded it; absent for this run. */
   readonly runId?: number | undefined;
-  /** Needed for another run, with a token that may read the repository's actions. */
+  /** Needed for another run, with a token that has `actions: read`. */
   readonly repository: Repository | undefined;
 }
 
 interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'maskUrl'> {
   readonly temporaryFolder: string;
-  /** The runner's environment; the library gets it without the inputs. */
+  /** The runner's environment; the library gets it without inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file that calls {@link serveDownload} as a thread. */
   readonly threadFile: string;
@@ -48,14 +48,14 @@ interface ArtifactPorts extends GitHubPorts, Pick<RunTools, 'cancellation' | 'ma
 
 export interface ArtifactLimits extends ThreadLimits, UnpackLimits {}
 
-/** A package that was an artifact. */
+/** A package from an artifact. */
 export interface DownloadedArtifact extends TakenPackage {
   /** Deletes what was stored on this machine; idempotent, and safe after every failure. */
   readonly close: () => Promise<void>;
 }
 
 const LIMITS: ArtifactLimits = {
-  // The library repeats for a minute what failed to be found, and for three minutes what failed to come.
+  // The library repeats a failed search for a minute, and a failed download for three minutes.
   lookUpMs: 120_000,
   downloadMs: 240_000,
   watchMs: 250,
@@ -64,15 +64,15 @@ const LIMITS: ArtifactLimits = {
 };
 
 /**
- * Downloads a workflow artifact and finds the package in it: a ZIP file, or a folder with the plain files that were
- * uploaded. The library downloads those of this run, which only it can; those of other runs come through GitHub's API.
+ * Downloads a workflow artifact and finds the package in it: a ZIP file, or a folder with the uploaded plain files.
+ * Uses the library for artifacts of this run, which only it can download, and GitHub's API for other runs.
  *
  * @throws PublishError `input`: there is no such artifact, or it may not be read; `package`: it cannot be fetched, or
- *   holds no package; `not-published`: the disk did not take it
+ * holds no package; `not-published`: it cannot be written to the disk
  * @throws Cancelled
  */
 export async function downloadArtifact(
-  { name, runId, repository }: ArtifactOrder,
+  { name, runId, repository }: ArtifactRequest,
   ports: ArtifactPorts,
 ): Promise<DownloadedArtifact> {
   const { env, quote, log, cancellation } = ports;
@@ -98,7 +98,7 @@ export async function downloadArtifact(
 }
 
 type Fetch = (
-  order: ThreadOrder,
+  order: ThreadRequest,
   ports: ArtifactPorts,
   limits: ArtifactLimits,
 ) => Promise<{ readonly path: string; readonly fileName: string }>;
@@ -124,7 +124,7 @@ async function makeFolder(
 const fetchFromThisRun: Fetch = async (order, { threadFile, env, cancellation, log, quote }, limits) => {
   const subject = quoteName(order.name, quote);
   if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(subject);
-  // The library has a transport of its own.
+  // The library does not use this action's transport, so check the proxy here.
   const service = parseUrl(env['ACTIONS_RESULTS_URL'] ?? '');
   const unreadable = service === null ? undefined : findUnreadableProxy(service, env);
   if (unreadable !== undefined) throw proxyError(subject, unreadable);
@@ -139,15 +139,16 @@ const fetchFromThisRun: Fetch = async (order, { threadFile, env, cancellation, l
 };
 
 /**
- * Runs the action as a thread: has the library find and download the artifact, and reports the result. Nobody can wait for it, because the library's readers may never settle.
+ * Runs in the thread: lets the library find and download the artifact, and posts the result. Returns no promise,
+ * because the library's readers may never settle.
  */
 export function serveDownload(): void {
-  // An error ends the thread, and is reported as that.
+  // An error ends the thread, which its parent reports.
   void serve();
 }
 
 async function serve(): Promise<void> {
-  const { name, folder } = workerData as ThreadOrder;
+  const { name, folder } = workerData as ThreadRequest;
   const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
@@ -169,7 +170,7 @@ async function serve(): Promise<void> {
     tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
     const { digestMismatch = false } = await client.downloadArtifact(id, {
       path: folder,
-      // An upload that is a ZIP itself would be unpacked like one that GitHub zipped.
+      // Otherwise the library would also unpack a ZIP that was uploaded directly.
       skipDecompress: true,
       ...(digest && { expectedHash: digest }),
     });

@@ -8,10 +8,10 @@ import { listNames, quoteName } from '../../shared/quote.ts';
 import { createWriteError, explainWrite } from '../../shared/system-error.ts';
 import type { LibraryFailure, StopReason, ThreadEnd } from './thread.ts';
 
-/** Says why an artifact holds no package; `what` continues a sentence about it. */
+/** Creates the error for an artifact without a package; `what` continues a sentence about it. */
 export type CreateError = (what: string, hint: string, cause?: unknown) => PublishError;
 
-/** Creates the function that says why this artifact cannot be published. */
+/** Creates a {@link CreateError} for one artifact. */
 export function createErrorFactory(artifactName: string, quote: Sanitise): CreateError {
   return (what, hint, cause) =>
     packageError(`The artifact ${quoteName(artifactName, quote)} ${what}.`, hint, cause);
@@ -20,20 +20,20 @@ export function createErrorFactory(artifactName: string, quote: Sanitise): Creat
 /**
  * Explains an error of the disk; returns every other error unchanged.
  *
- * @param subject the artifact's name as it is shown
+ * @param subject the artifact's name, quoted
  */
 export function explainStorage(error: unknown, subject: string): unknown {
   return explainWrite(error, `The artifact ${subject}`, STORAGE_ADVICE);
 }
 
-/** Like {@link explainStorage}, of an error that told only the system's code. */
+/** Like {@link explainStorage}, for the system's error code alone. */
 function storageError(code: string, subject: string): PublishError {
   return createWriteError(code, `The artifact ${subject}`, STORAGE_ADVICE);
 }
 
 const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
 
-/** The runner gives access to artifacts only to actions, and only while the job runs. */
+/** The error without access to artifacts, which the runner gives only to actions, and only while the job runs. */
 export function accessError(subject: string): PublishError {
   return inputError(
     'No access to artifacts',
@@ -42,7 +42,7 @@ export function accessError(subject: string): PublishError {
   );
 }
 
-/** @param variable names the proxy, and its value may be secret */
+/** @param variable the name of the variable for the proxy; its value may be secret */
 export function proxyError(subject: string, variable: string): PublishError {
   return fetchError(
     `The artifact ${subject} cannot be fetched: ${describeUnreadable(variable)}.`,
@@ -50,7 +50,7 @@ export function proxyError(subject: string, variable: string): PublishError {
   );
 }
 
-/** Without a token, artifacts of other runs are out of reach. */
+/** The error for an artifact of another run without a valid token. */
 export function tokenError(what: string): PublishError {
   return inputError(
     'Input github-token',
@@ -75,12 +75,12 @@ function packageError(message: string, hint: string, cause?: unknown): PublishEr
   return new PublishError({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
 
-/** A run may have an artifact for each job of a matrix. */
+/** Bounds the list, because each job of a matrix may have uploaded an artifact. */
 const MAX_LISTED = 10;
 
 export const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
 
-/** Why there is no download of an artifact of this run, or none that can be used. */
+/** Explains why an artifact of this run was not downloaded, or the download is not usable. */
 export function explainThreadEnd(
   end: ThreadEnd,
   subject: string,
@@ -127,7 +127,7 @@ function explainStop(why: StopReason, subject: string, maxBytes: number): Publis
   }
 }
 
-/** The artifact is not there, or cannot be there. */
+/** Explains an artifact that does not exist, or that this step cannot access. */
 function explainMissing(
   { name, message, names }: LibraryFailure,
   subject: string,
@@ -145,9 +145,9 @@ function explainMissing(
 }
 
 /**
- * There is no artifact of that name.
+ * The error when no artifact has the name.
  *
- * @param names those that there are; `undefined` when that is not known
+ * @param names the names of existing artifacts; `undefined` when they are not known
  * @param runId absent for this run
  */
 export function missingError(
@@ -176,7 +176,7 @@ export function missingError(
   );
 }
 
-/** The storage or the disk did not play along. */
+/** Explains an error of the storage or the disk. */
 function explainDownload(reason: string, subject: string): PublishError | undefined {
   const [, code] =
     /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(
@@ -193,7 +193,7 @@ function explainDownload(reason: string, subject: string): PublishError | undefi
   return status === undefined ? undefined : explainStorageStatus(Number(status), subject);
 }
 
-/** The storage refused. */
+/** Explains a refusal by the storage. */
 export function explainStorageStatus(status: number, subject: string): PublishError {
   return fetchError(
     `The artifact ${subject} cannot be downloaded: the storage returned ${status}.`,
@@ -201,7 +201,7 @@ export function explainStorageStatus(status: number, subject: string): PublishEr
   );
 }
 
-/** The artifact service refused. */
+/** Explains a refusal by the artifact service. */
 function explainStatus(
   { message }: LibraryFailure,
   isFound: boolean,
@@ -236,8 +236,8 @@ function explainRest(reason: string, subject: string, quote: Sanitise): PublishE
 }
 
 /**
- * A reason that the library gives, without the parts that may be secret: it quotes URLs of the storage, whose queries
- * are keys to it, and the beginning of what is no JSON.
+ * Removes possible secrets from the library's messages, which quote signed URLs of the storage, and the beginning of
+ * answers that are not JSON.
  */
 export function hideSecrets(reason: string): string {
   return / JSON\b/.test(reason) ? 'an answer was not JSON' : hideQueries(reason);

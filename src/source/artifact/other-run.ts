@@ -27,7 +27,7 @@ interface RunArtifact {
   readonly name: string;
   readonly runId: number;
   readonly repository: Repository;
-  /** Of the file that takes it, which does not exist yet. */
+  /** The path of the file to create. */
   readonly path: string;
 }
 
@@ -36,12 +36,12 @@ type Artifact = Awaited<ReturnType<GitHub['listArtifacts']>>[number];
 type Ports = GitHubPorts & Pick<RunTools, 'cancellation' | 'maskUrl'>;
 
 /**
- * Downloads the newest artifact of that name from another workflow run. GitHub's API redirects to its storage, which
- * gets no token (REST API, "Download an artifact").
+ * Downloads the newest artifact with the name from another workflow run. GitHub's API redirects to its storage, which
+ * does not get the token (REST API, "Download an artifact").
  *
  * @returns the name that the storage gives the file
  * @throws PublishError `input`: there is no such artifact, or it may not be read; `package`: it cannot be fetched;
- *   `not-published`: the disk did not take it
+ * `not-published`: it cannot be written to the disk
  * @throws Cancelled
  */
 export async function fetchFromRun(
@@ -66,7 +66,7 @@ export async function fetchFromRun(
   }
 }
 
-/** Each attempt of a job may have uploaded one. */
+/** Finds the newest artifact with the name. Each attempt of a job may have uploaded one. */
 async function findNewest(name: string, runId: number, github: GitHub): Promise<Artifact | undefined> {
   const found = await github.listArtifacts(runId, name);
   return found
@@ -93,7 +93,7 @@ async function findContent(
   throw fetchError(`The artifact ${subject} cannot be fetched: GitHub gave no usable address of it.`, AGAIN);
 }
 
-/** Stores the content, and returns its name. */
+/** Stores the content, and returns its file name. */
 async function store(
   url: URL,
   { digest, sizeBytes }: Artifact,
@@ -101,7 +101,7 @@ async function store(
   ports: Ports,
   { downloadMs, maxBytes }: Pick<ThreadLimits, 'downloadMs' | 'maxBytes'>,
 ): Promise<string> {
-  // Nobody else's file or link is written to, and nobody else reads this one.
+  // Refuses to write to an existing file or link, and keeps the file private.
   const file = await open(path, 'ax', 0o600);
   try {
     let body = receiveInto(file, maxBytes);
@@ -132,7 +132,7 @@ async function store(
   }
 }
 
-/** Writes a body into a file, in place of what an earlier attempt left. */
+/** Writes a body into a file, and removes what an earlier attempt left. */
 function receiveInto(
   file: FileHandle,
   maxBytes: number,
@@ -148,7 +148,10 @@ function receiveInto(
   return { maxBytes, write, hash, sizeBytes: () => sizeBytes };
 }
 
-/** The name in a `Content-Disposition` header (RFC 6266), `''` without one. It is compared, and names no file. */
+/**
+ * Reads the name in a `Content-Disposition` header (RFC 6266); `''` without one. It is only compared, never used as a
+ * path.
+ */
 function readFileName({ headers: { 'content-disposition': text = '' } }: HttpHead): string {
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\r\n]*)/i.exec(text) ?? [];
   const [, plain = ''] = /(?<!\*)filename\s*=\s*"?([^;"\r\n]*)/i.exec(text) ?? [];
@@ -162,7 +165,7 @@ function readFileName({ headers: { 'content-disposition': text = '' } }: HttpHea
 interface Context {
   readonly subject: string;
   readonly runId: number;
-  /** The artifact was listed. */
+  /** Whether the artifact was in the list. */
   readonly isFound: boolean;
   readonly quote: RunTools['quote'];
 }

@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 
-/** The download that the thread is asked for. */
-export interface ThreadOrder {
+/** The artifact that the thread downloads. */
+export interface ThreadRequest {
   readonly name: string;
-  /** An empty folder that takes the download. */
+  /** An empty folder for the download. */
   readonly folder: string;
 }
 
@@ -16,7 +16,7 @@ export interface ThreadOrder {
 export interface LibraryFailure {
   readonly name: string;
   readonly message: string;
-  /** The artifacts that there are, when there is none of that name. */
+  /** The names of existing artifacts, when none has the name. */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly isIntact: boolean }
   | { readonly kind: 'failed'; readonly failure: LibraryFailure };
 
-/** Why a thread was not waited for any longer; `vanished`: it ended without a word. */
+/** Why a thread was stopped; `vanished`: it ended without a message. */
 export type StopReason = 'look-up-deadline' | 'download-deadline' | 'size' | 'vanished';
 
 /** How the thread ended. */
@@ -35,21 +35,21 @@ export type ThreadEnd =
   | {
       readonly kind: 'failed';
       readonly failure: LibraryFailure;
-      /** The artifact is there. */
+      /** Whether the artifact exists. */
       readonly isFound: boolean;
-      /** Why the last attempt to download failed. */
+      /** Why the last attempt of the download failed. */
       readonly reason: string | undefined;
     }
   | { readonly kind: 'stopped'; readonly why: StopReason };
 
 export interface ThreadLimits {
-  /** Until the artifact is found. */
+  /** Limit until the artifact is found. */
   readonly lookUpMs: number;
-  /** From then on, besides the time that its size allows. */
+  /** Limit from then on, in addition to the time for its size. */
   readonly downloadMs: number;
-  /** Of the download. */
+  /** Maximum size of the download. */
   readonly maxBytes: number;
-  /** How often the download's size is looked at. */
+  /** Interval between two checks of the download's size. */
   readonly watchMs: number;
 }
 
@@ -59,22 +59,22 @@ export interface ThreadOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cancellation: AbortSignal;
   readonly limits: ThreadLimits;
-  /** Told why something is tried again. */
+  /** Called with the reason when the library tries again. */
   readonly onRepeat: (why: string) => void;
 }
 
-/** A download may be so slow at worst. */
+/** The slowest download that does not time out. */
 export const MIN_BYTES_PER_S = 128 * 1024;
 
 /**
- * Downloads an artifact of this run in a thread of its own. The library knows neither deadlines nor cancellation, its readers may
- * never settle, and what it prints can hold signed URLs and, in lines of their own, what servers wrote: as a thread it
- * can be ended at any moment, and nothing of its output reaches the log. What it asks the runner to mask does not
- * either: that is what a server wrote, and could be the version.
+ * Downloads an artifact of this run in its own thread. The library knows neither deadlines nor cancellation, its
+ * readers may never settle, and it prints signed URLs and, as whole lines, texts of servers. A thread can be terminated
+ * at any time, and its output does not reach the log. Nor do its commands to mask values: a server wrote these values,
+ * and one could be the version.
  *
  * @throws Cancelled
  */
-export async function runThread(order: ThreadOrder, options: ThreadOptions): Promise<ThreadEnd> {
+export async function runThread(order: ThreadRequest, options: ThreadOptions): Promise<ThreadEnd> {
   const { file, env, cancellation, limits, onRepeat } = options;
   assertNotCancelled(cancellation);
   const worker = new Worker(file, {
@@ -131,13 +131,13 @@ export async function runThread(order: ThreadOrder, options: ThreadOptions): Pro
   }
 }
 
-/** By shape, because an error that comes out of a thread has lost its class. */
+/** Reads an error by its shape, because an error from a thread has lost its class. */
 export function describeFailure(error: unknown): LibraryFailure {
   const { name, message } = readError(error);
   return { name, message };
 }
 
-/** The inputs hold secrets that are none of the library's business. */
+/** Removes the inputs, because the library does not need their secrets. */
 function withoutInputs(env: ThreadOptions['env']): Record<string, string | undefined> {
   const isWanted = ([name, value]: [string, string | undefined]) =>
     value !== undefined && !/^INPUT_/i.test(name);
@@ -156,7 +156,7 @@ async function measureFolder(folder: string): Promise<number> {
 
 const MAX_LINE_LENGTH = 16 * 1024;
 
-/** Reads lines; of long ones the beginning. */
+/** Reads lines; cuts long ones. */
 function readLines(stream: Readable, take: (line: string) => void): void {
   let open = '';
   stream.setEncoding('utf8').on('data', (text: string) => {
@@ -169,7 +169,7 @@ function readLines(stream: Readable, take: (line: string) => void): void {
 interface LoggedRetry {
   readonly why: string;
   readonly isDownload: boolean;
-  /** The same request will fail again, or this was the last attempt, after which the library only waits. */
+  /** Whether the same request would fail again, or this was the last attempt, after which the library only waits. */
   readonly isUseless: boolean;
 }
 
@@ -178,7 +178,7 @@ const LAST_ATTEMPT = '5';
 const LASTING =
   /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
 
-/** The library prints why it tries again, and forgets it when it gives up. */
+/** Finds the reason for a retry in the library's output, because its final error does not contain it. */
 function findRetry(line: string): LoggedRetry | undefined {
   const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
   if (request !== undefined) return { why: request, isDownload: false, isUseless: false };

@@ -10,22 +10,22 @@ import type { CreateError } from './errors.ts';
 
 /** Limits of unpacking. */
 export interface UnpackLimits {
-  /** Of all files together. */
+  /** Maximum size of all files together. */
   readonly maxBytes: number;
   readonly maxFiles: number;
 }
 
 /** A file in the ZIP of an artifact. */
 export interface ArtifactFile {
-  /** A path that stays below any folder: relative, with `/` between its parts. */
+  /** A safe path: relative, without `..`, with `/` between its parts. */
   readonly name: string;
-  /** As the ZIP says; it is held to it when it is read. */
+  /** The size that the ZIP declares; reading fails if the content differs. */
   readonly sizeBytes: number;
-  /** The content, unpacked piece by piece. Throws PublishError `package` when it is not what the ZIP says. */
+  /** Unpacks the content in chunks. Throws PublishError `package` when it differs from what the ZIP declares. */
   readonly read: () => AsyncGenerator<Buffer>;
 }
 
-/** The ZIP of an artifact, open until it is closed. */
+/** The open ZIP of an artifact. */
 interface ArtifactZip {
   readonly files: readonly ArtifactFile[];
   readonly close: () => void;
@@ -45,19 +45,19 @@ const LINK_TYPE = 0o120000;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** No file system takes a longer path, or part of one, everywhere. */
+/** Longer paths, or parts of them, do not work on every file system. */
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
 
-/** Limits a ZIP's list of files: names of 200 bytes, and as much again, for each. */
+/** Maximum size of the ZIP's list of files, enough for about 500 bytes per file. */
 const MAX_LIST_BYTES = 10 * 1024 * 1024;
 
 const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
 
 /**
- * Lists the files of an artifact. Everything in it was written by whoever uploaded it.
+ * Lists the files of an artifact. Nothing in it is trusted.
  *
- * @throws PublishError `package`: it is no ZIP, or one that is not safe to unpack
+ * @throws PublishError `package`: it is not a ZIP, or not safe to unpack
  */
 export async function openArtifactZip(path: string, context: ZipContext): Promise<ArtifactZip> {
   const { createError } = context;
@@ -108,7 +108,7 @@ async function listFiles(zip: ZipFile, context: ZipContext): Promise<readonly Ar
   return files;
 }
 
-/** Reads valid UTF-8 as such, flag or not, as every unpacker does; other names are code page 437. */
+/** Decodes valid UTF-8 with or without the flag, as every unpacker does; other names as code page 437. */
 function decodeName({ generalPurposeBitFlag, fileNameRaw }: Entry): string {
   const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
   return getFileNameLowLevel(flags, fileNameRaw, [], true);
@@ -120,8 +120,8 @@ function assertSafeEntry(entry: Entry, name: string, { createError, quote }: Zip
 }
 
 /**
- * Says why no file of that name can be created below a folder of ours, on any system. Source of the characters: those
- * that `actions/upload-artifact` refuses.
+ * Describes why a path is not safe on every system. Source of the characters: those that `actions/upload-artifact`
+ * refuses.
  */
 function describeName(name: string): string | undefined {
   const path = name.replace(/\/$/, '');
@@ -129,7 +129,7 @@ function describeName(name: string): string | undefined {
   return isFine ? undefined : 'which is no name for a file inside a folder';
 }
 
-/** Whether a file or a folder can be called so. */
+/** Whether a file or folder can have this name on every system. */
 export function isFileName(name: string): boolean {
   const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
   return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
@@ -145,7 +145,7 @@ function describeEntry(entry: Entry): string | undefined {
   return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
 }
 
-/** yauzl ends a stream that is longer or shorter than the ZIP says; the checksum it leaves to us. */
+/** Reads a file and verifies its checksum. yauzl checks only the size. */
 async function* readVerified(
   zip: ZipFile,
   entry: Entry,
@@ -171,7 +171,9 @@ async function* readVerified(
   }
 }
 
-/** Errors of yauzl have neither a class nor a code; those of the disk have one. */
+/**
+ * Explains yauzl's errors, which have neither a class nor a code. Errors of the disk have a code, and stay unchanged.
+ */
 function explainZip(error: unknown, createError: CreateError): unknown {
   const { name, code } = readError(error);
   if (name === 'PublishError' || code !== undefined) return error;

@@ -9,10 +9,10 @@ import { limitWork } from '../ignore/rules-file.ts';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads what Composer's and npm's files say, and those of git; what cannot be read says nothing.
+ * Reads the files of Composer, npm and git that say how the plugin is built. Ignores what cannot be read.
  *
- * @param folder of the plugin
- * @param workspace above which no files count, and out of which no link may lead
+ * @param folder the plugin's folder
+ * @param workspace files above it do not count, and links must not lead out of it
  */
 export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   return {
@@ -22,7 +22,7 @@ export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   };
 }
 
-/** The nearest `package.json` counts, but not that of a repository with many packages around the plugin. */
+/** Reads the build script of the nearest `package.json`, but not of a monorepo around the plugin. */
 function readScript(start: string, workspace: string): BuildSetup['script'] {
   for (let folder = start; ; folder = dirname(folder)) {
     const json = readJson(join(folder, 'package.json'), workspace);
@@ -38,7 +38,7 @@ function readScript(start: string, workspace: string): BuildSetup['script'] {
   }
 }
 
-/** By the nearest lockfile: a repository with many packages has one for all of them. */
+/** Chooses the command by the nearest lockfile, because a monorepo has one for all packages. */
 function findCommand(start: string, workspace: string): string {
   for (const folder of listFolders(start, workspace)) {
     const [, command] = COMMANDS.find(([file]) => existsSync(join(folder, file))) ?? [];
@@ -47,17 +47,22 @@ function findCommand(start: string, workspace: string): string {
   return 'npm install && npm run build';
 }
 
-/** GitHub's runners have no pnpm; Corepack, which comes with Node.js, gets the one that `package.json` names. */
+/**
+ * GitHub's runners have no pnpm; Corepack, which comes with Node.js, installs the version that `package.json` names.
+ */
 const COMMANDS = [
   ['pnpm-lock.yaml', 'corepack enable && pnpm install --frozen-lockfile && pnpm run build'],
   ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
   ['package-lock.json', 'npm ci && npm run build'],
 ] as const;
 
-/** When rules take too long, nothing is said to be missing. */
+/** When rules take too long, no path is reported as missing. */
 const MAX_STEPS = 20_000_000;
 
-/** By the files of git in the plugin and above it: a folder that a build has made is itself ignored. */
+/**
+ * Reads the `.gitignore` files from the plugin up to the workspace. Those below it are not needed: a folder that a
+ * build made is itself ignored.
+ */
 function readIgnored(plugin: string, workspace: string): (path: string) => boolean {
   const budget = limitWork('.gitignore', MAX_STEPS);
   const levels = listFolders(plugin, workspace).map((folder) => ({
@@ -79,7 +84,7 @@ function readIgnored(plugin: string, workspace: string): (path: string) => boole
   };
 }
 
-/** From a folder up to the workspace, both included. */
+/** Lists the folders from `start` up to the workspace, both included. */
 function listFolders(start: string, workspace: string): readonly string[] {
   const way = relative(workspace, start);
   if (way === '' || way.startsWith('..') || isAbsolute(way)) return [start];

@@ -4,21 +4,21 @@ import { createFilter, type Judge, readRules, RULES_FILE } from '../ignore/disti
 import { ATTRIBUTES_FILE, type ExportIgnore, readExportIgnore } from '../ignore/export-ignore.ts';
 import { type Content, type Folder, readFolder } from './tree.ts';
 
-/** The rules for what is left out of a directory. */
+/** The rules that decide what is left out of a directory. */
 export interface ChosenRules {
   readonly judge: Judge;
   /** The top level of the directory, without files that are left out. */
   readonly content: Content;
-  /** The directory is the plugin, and not just where its folder is. */
+  /** Whether the directory is the plugin, rather than the parent of its folder. */
   readonly isPlugin: boolean;
-  /** The files that the rules are in; `undefined` when there are none. */
+  /** The name of the files with the rules; `undefined` without rules. */
   readonly file: typeof RULES_FILE | typeof ATTRIBUTES_FILE | undefined;
-  /** There is `export-ignore`, too, and it does not count. */
+  /** Whether there is also an `export-ignore`, which is not used. */
   readonly isExportIgnoreUnused: boolean;
 }
 
 interface ChooseRulesOptions {
-  /** Whether the directory can be in a repository. */
+  /** Whether the directory may be in a repository. */
   readonly hasRepository: boolean;
   readonly isPlugin: (content: Content) => Promise<boolean>;
   readonly breathe: Breathe;
@@ -29,8 +29,8 @@ interface ChooseRulesOptions {
 }
 
 /**
- * Finds the rules for a directory: `.distignore`, in it or in the folders that can be the plugin, else the `export-ignore`
- * of `.gitattributes`.
+ * Finds the rules for a directory: the `.distignore` in it or in a folder that may be the plugin, else the
+ * `export-ignore` in `.gitattributes`.
  *
  * @throws PublishError `package`: they cannot be read
  * @throws Cancelled
@@ -44,7 +44,7 @@ export async function chooseRules(
   const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
   const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
   const isPlugin = await findPlugin(first);
-  // Beside files that are no plugin, no folder is one.
+  // A directory with other files is not the parent of a plugin's folder.
   const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
   const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`, inside) ?? []);
   const rules = outer === undefined ? inner : [...inner, outer];
@@ -59,12 +59,12 @@ export async function chooseRules(
   };
 }
 
-/** Whether there is any `export-ignore` for what is in the directory or in its folders. */
+/** Whether any `export-ignore` applies in the directory or its folders. */
 function hasRules(read: () => ExportIgnore, folders: readonly Folder[]): boolean {
   try {
     return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
   } catch (error) {
-    // Where it counts, it was read already; else it only makes a notice.
+    // If it is used, it was already read without an error; else it only leads to a notice.
     if (error instanceof PublishError) return false;
     throw error;
   }

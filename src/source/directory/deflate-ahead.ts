@@ -4,19 +4,21 @@ import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zl
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { checkUnchanged, hasChanged, openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
-/** Files are read and compressed in pieces of this size, so that memory and cores do not care how large they are. */
+/**
+ * Files are read and compressed in pieces of this size, so that large files do not take more memory, and use all cores.
+ */
 const PIECE_BYTES = 1024 * 1024;
-/** A piece may refer to so many bytes of the one before it. */
+/** Number of bytes of the previous piece that a piece may refer to. */
 const WINDOW_BYTES = 32 * 1024;
-/** Up to here, handing a file to another thread takes longer than compressing it. */
+/** Smaller files are faster to compress than to pass to another thread. */
 const SMALL_BYTES = 8 * 1024;
-/** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
+/** Each piece that is being compressed takes about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
-/** Smaller files are compressed in about the time that it takes to look whether that is worth it. */
+/** For smaller files, sampling takes about as long as compressing. */
 const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-/** A tenth faster than the usual 6, and not half a percent larger. */
+/** Ten percent faster than the default 6, and less than half a percent larger. */
 const LEVEL = 5;
 
 /** Consecutive bytes of a file; an empty file is one empty piece. */
@@ -28,18 +30,18 @@ export interface Piece {
 }
 
 /**
- * Takes a piece and what it was compressed to: those of one file, one behind the other, are its deflate stream. The bytes
- * of both are good until the promise is kept, if there is one.
+ * Receives a piece and its compressed bytes, which together form the deflate stream of the file. Both buffers are valid
+ * until the returned promise settles, if there is one.
  */
 type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
 /**
- * Compresses files and hands over their pieces in order, while later ones are being compressed on all cores by the threads
- * of Node.js. The bytes depend on the files, in their order, and on nothing else but the zlib of Node.js.
+ * Compresses files and passes their pieces to `take` in order, while Node's threads compress later ones on all cores.
+ * The bytes depend only on the files, their order, and Node's zlib.
  *
- * @throws PublishError `package`: a file cannot be read, or is not the one that was listed; what `take` throws
+ * @throws PublishError `package`: a file cannot be read, or is not the one that was listed; the errors of `take`
  * @throws Cancelled
  */
 export async function deflateAhead(
@@ -51,7 +53,7 @@ export async function deflateAhead(
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
-    // Small files are many, and promises of nothing would cost as much as reading them.
+    // Avoids promises, which would cost as much as reading thousands of small files.
     const pause = breathe();
     if (pause !== undefined) await pause;
     const deflated = deflatePiece(piece, tail);
@@ -76,16 +78,16 @@ export async function deflateAhead(
 }
 
 /**
- * A file that does not become smaller is given as it is.
+ * Compresses a piece; returns a packed file unchanged.
  *
- * @param tail the end of the piece before it, of the same file
+ * @param tail the end of the previous piece of the same file
  */
 function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
   const isWhole = isFirst && isLast;
   const options: ZlibOptions = {
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-    // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
+    // Enough for the whole result, even if it cannot be compressed, because each refill would switch threads.
     chunkSize: bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
   };
@@ -93,7 +95,7 @@ function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefine
   return isWhole && isPacked(bytes) ? bytes : deflate(bytes, options);
 }
 
-/** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
+/** Whether samples of a file show that it is compressed already, like images, fonts and archives. */
 function isPacked(bytes: Buffer): boolean {
   if (bytes.length < MIN_SAMPLED_BYTES) return false;
   const last = bytes.length - SAMPLE_BYTES;
@@ -101,17 +103,17 @@ function isPacked(bytes: Buffer): boolean {
   return samples.every((sample) => deflateRawSync(sample, { level: 1 }).length > sample.length * 0.98);
 }
 
-/** Bytes that zlib keeps of its window for what it has not read yet (`MIN_LOOKAHEAD`). */
+/** Bytes that zlib reserves in its window for its lookahead (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;
 
-/** The smallest window that holds a whole piece, and needs least memory to be prepared. */
+/** Chooses the smallest window that holds a whole piece, because it needs the least memory. */
 function chooseWindowBits(sizeBytes: number): number {
   const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
   return Math.min(constants.Z_MAX_WINDOWBITS, bits);
 }
 
 /**
- * Reads files piece by piece. The bytes of a small piece are good until as many others were read as are compressed ahead.
+ * Reads files in pieces. The buffer of a small piece is valid until `MAX_AHEAD` more pieces have been read.
  *
  * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
  */
@@ -139,7 +141,7 @@ export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
   }
 }
 
-/** Room for pieces; that of a small one is used again when so many more were read that nobody needs it any more. */
+/** Allocates buffers for pieces; reuses those of small ones when nobody can need them any more. */
 function createPlaces(): (sizeBytes: number) => Buffer {
   const small = Buffer.allocUnsafeSlow((MAX_AHEAD + 2) * SMALL_BYTES);
   let next = 0;
@@ -150,7 +152,7 @@ function createPlaces(): (sizeBytes: number) => Buffer {
   };
 }
 
-/** Fewer bytes than wanted only where the file ends. */
+/** Fills the piece; returns fewer bytes only at the end of the file. */
 function readPiece(descriptor: number, piece: Buffer): Buffer {
   let filled = 0;
   while (filled < piece.length) {

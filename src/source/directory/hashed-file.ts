@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 
-/** Small writes are joined up to this size, in memory that is used again and again, and files are read back in steps of it. */
+/** Size of the buffer that joins small writes, and of reads. */
 const BLOCK_BYTES = 1024 * 1024;
 
-/** A file that is written from its start to its end and hashed on the way. */
+/** A file that is hashed while it is written from start to end. */
 export interface HashedFile {
-  /** Where the next append goes. */
+  /** The position of the next append. */
   position(): number;
-  /** Takes copies, one behind the other; mostly there is nothing to wait for. */
+  /** Appends copies of the parts. Returns a promise only if the buffer has to be written. */
   append(...parts: readonly Uint8Array[]): Promise<void> | undefined;
-  /** Writes somewhere behind the end, in any order; it counts when it is adopted. */
+  /** Writes after the end, in any order; {@link HashedFile.adopt} adds it to the file. */
   writeAhead(bytes: Uint8Array, position: number): Promise<void>;
-  /** Appends what was written ahead, up to this position. */
+  /** Appends the bytes that were written ahead, up to this position. */
   adopt(end: number): Promise<void>;
-  /** Ends the file at its position, and tells its SHA-256 in lower-case hex. */
+  /** Ends the file at the current position, and returns its SHA-256 in lower-case hex. */
   finish(): Promise<string>;
 }
 
 /**
- * Writes into an empty file that can be read back.
+ * Creates a hashed file on an empty file that is open for reading and writing.
  *
  * @throws (its functions) errors of the system; Cancelled
  */
@@ -82,7 +82,7 @@ export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBrea
   };
 }
 
-/** A full disk takes a part of the bytes first, and refuses only the rest. */
+/** Writes all bytes. A full disk may accept some of them before it reports an error. */
 async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);

@@ -10,13 +10,13 @@ import { adviseOnNothing, createLocalError } from '../local-errors.ts';
 import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 import { type Folder, readFolder } from './tree.ts';
 
-/** Whether the first 8 KiB of a PHP file, which is what WordPress reads of it, are those of a main plugin file. */
+/** Whether a PHP file is a main plugin file, by its first 8 KiB, which is all that WordPress reads. */
 export type IsMainFile = (head: Buffer) => boolean;
 
 const HEAD_BYTES = 8192;
 
 /**
- * Whether one of the files of a folder is a main plugin file. WordPress looks for it directly in the plugin's folder.
+ * Whether one of a folder's files is a main plugin file, which WordPress expects directly in the plugin's folder.
  * Source: WordPress core Plugin_Upgrader::check_package().
  *
  * @throws PublishError `package`: a file cannot be read
@@ -53,9 +53,9 @@ function readHead(file: TreeFile): Buffer {
 }
 
 /**
- * A main plugin file directly in a directory that a line of its `.distignore` leaves out.
+ * Finds a main plugin file at the top of a directory that its `.distignore` leaves out, and the line that does so.
  *
- * @param leftOut what is left out of it
+ * @param leftOut names that are left out
  */
 export function findLeftOutMain(directory: string, leftOut: readonly string[], isMainFile: IsMainFile) {
   const names = leftOut.filter((name) => /^[^/]+\.php$/.test(name)).slice(0, MAX_FILES);
@@ -64,7 +64,7 @@ export function findLeftOutMain(directory: string, leftOut: readonly string[], i
   return name === undefined || rule === undefined ? undefined : { ...rule, name };
 }
 
-/** The head of a file for advice; nothing where it cannot be read. */
+/** Reads the head of a file for advice; empty when it cannot be read. */
 function peek(path: string): Buffer {
   try {
     const head = readStart(path, HEAD_BYTES, dirname(path));
@@ -74,14 +74,16 @@ function peek(path: string): Buffer {
   }
 }
 
-/** Plugins in there are those of others. */
+/** Folders with other people's plugins. */
 const FOREIGN = /^(\..*|node_modules|vendor)$/;
 
-/** This is advice, for which nobody waits long. */
+/** Bounds the search for advice. */
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
 
-/** The only folder, up to two levels below the top, that is a plugin; `undefined` when there are none or several. */
+/**
+ * Finds the only folder up to two levels below the top that is a plugin; `undefined` when there are none or several.
+ */
 export async function findInnerPlugin(
   top: Folder,
   judge: Judge,
@@ -94,7 +96,7 @@ export async function findInnerPlugin(
   const folders = [top];
   let files = 0;
   try {
-    // The list grows while it is walked through.
+    // The list grows during the loop.
     for (const folder of folders) {
       const content = await readFolder(folder, judgeOwn, breathe);
       files += content.files.length;
@@ -104,29 +106,29 @@ export async function findInnerPlugin(
       if (folders.length > MAX_FOLDERS) return undefined;
     }
   } catch (error) {
-    // A file that cannot be published is no advice either.
+    // Files that cannot be published make no advice either.
     if (error instanceof PublishError) return undefined;
     throw error;
   }
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A directory that was looked through for a plugin. */
+/** A directory that was searched for a plugin. */
 export interface SearchedDirectory {
   readonly name: string;
-  /** As `zip-path` names it; `undefined` when something else does. */
+  /** Its path in `zip-path`; `undefined` when it does not come from there. */
   readonly zipPath: string | undefined;
-  /** The path, from the directory on, of the only folder in it that is a plugin. */
+  /** The path below the directory of the only folder that is a plugin. */
   readonly innerPlugin: string | undefined;
-  /** A main plugin file that is left out, and by which line. */
+  /** A main plugin file that is left out, and the line that does so. */
   readonly leftOutMain?: (RuleLine & { readonly name: string }) | undefined;
 }
 
 /**
- * Why a directory is no plugin.
+ * Explains why a directory is not a plugin.
  *
- * @param names what is in it, of folders with a slash at their end
- * @param leftOut what is in it and is not published
+ * @param names the names in it, folders with a slash at their end
+ * @param leftOut the names in it that are left out
  */
 export function explainNoPlugin(
   directory: SearchedDirectory,
@@ -144,7 +146,7 @@ export function explainNoPlugin(
   );
 }
 
-/** Why a directory with just one folder in it is no plugin: that one is none, either. */
+/** Explains why a directory with only one folder is not a plugin: the folder is not one, either. */
 export function explainNoInnerPlugin(
   directory: SearchedDirectory,
   folder: string,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readStart } from '../../shared/read-start.ts';
 import { sortByBytes } from '../../shared/sorted.ts';
 
-/** How much of a file is read. */
+/** Maximum number of bytes to read of a file. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Reads what lies directly in some folders under one of some names, in any case: by folder, then by name. Links are not
- * followed, because they could lead to anything on this machine, and what cannot be read is left out. Never throws.
+ * Reads files with the names, in any case, directly in the folders: by folder, then by name. Does not follow links,
+ * which could lead anywhere on this machine, and skips what cannot be read. Never throws.
  *
  * @param names in lower case, the most important first
  */
@@ -23,7 +23,7 @@ export async function readNamedFiles(
   return files;
 }
 
-/** Nothing, when it has become something else in the meantime. */
+/** Reads the file; nothing if it has been replaced by something else. */
 function readFile(path: string, folder: string): readonly Buffer[] {
   try {
     const bytes = readStart(path, MAX_BYTES, folder);

@@ -3,20 +3,20 @@ import { quoteName } from '../../shared/quote.ts';
 import { isSameDisk } from '../../shared/read-start.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 
-/** A file to be published. */
+/** A file to publish. */
 export interface TreeFile {
-  /** Relative to the top of the tree, with `/` between its parts. */
+  /** The path relative to the top of the tree, with `/` between its parts. */
   readonly name: string;
-  /** Where it can be opened. */
+  /** The path to open it. */
   readonly path: string;
-  /** When it was listed. */
+  /** The size when it was listed. */
   readonly sizeBytes: number;
   readonly identity: FileIdentity;
 }
 
-/** Which file of which disk it is, whatever its name. */
+/** Identifies a file on a disk, whatever its name. */
 export interface FileIdentity {
-  /** `0` where the system does not tell. */
+  /** `0` when the system does not provide it. */
   readonly dev: bigint;
   readonly ino: bigint;
 }
@@ -26,7 +26,7 @@ export function identify(path: string): FileIdentity {
   return toIdentity(statSync(path, { bigint: true }));
 }
 
-/** Without everything else that the system tells of it. */
+/** Drops the other fields of the stats. */
 export function toIdentity({ dev, ino }: BigIntStats): FileIdentity {
   return { dev, ino };
 }
@@ -35,25 +35,23 @@ function isSame(one: FileIdentity, other: FileIdentity): boolean {
   return one.ino === other.ino && isSameDisk(one.dev, other.dev);
 }
 
-/** A file as it was listed. */
+/** Creates the record of a listed file. */
 export function createTreeFile(name: string, path: string, { size, dev, ino }: BigIntStats): TreeFile {
   return { name, path, sizeBytes: Number(size), identity: { dev, ino } };
 }
 
 /**
- * Opens a file for reading. What has taken its place since it was listed is found by {@link checkUnchanged}; a pipe, for
- * one, does not make us wait until then.
+ * Opens a file for reading, without blocking if a pipe has replaced it. {@link checkUnchanged} detects replacements.
  *
  * @throws PublishError `package`: it cannot be read
  */
 export function openTreeFile(file: TreeFile): number {
-  // Windows has no such flag, and no such pipes.
+  // Windows has neither the flag nor such pipes.
   return tryRead(file, () => openSync(file.path, constants.O_RDONLY | constants.O_NONBLOCK));
 }
 
 /**
- * Makes sure that what was opened is what was listed: with a link in its place, a file of the build machine would be
- * published.
+ * Checks that the open file is the listed one: a link in its place could publish a file of the build machine.
  *
  * @throws PublishError `package`: it is another file, or has another size
  */
@@ -64,8 +62,8 @@ export function checkUnchanged(file: TreeFile, descriptor: number): void {
 }
 
 /**
- * Makes sure that a folder is the one that was listed in the folder around it: a link in its place would bring files of the
- * build machine. It is called behind the list of what is in it, which {@link checkUnchanged} holds files against.
+ * Checks that a folder is the one that its parent listed: a link in its place could publish files of the build machine.
+ * Call it after listing the folder's content; {@link checkUnchanged} covers the files afterwards.
  *
  * @throws PublishError `package`: it is another folder, or cannot be read
  */
@@ -84,7 +82,7 @@ export function checkSameFolder({
     throw hasChanged(shown);
 }
 
-/** The file is not the one that was listed, or read before. */
+/** The error for a file that is not the one that was listed or read before. */
 export function hasChanged(name: string) {
   return createLocalError(
     `${quoteName(name)} changed while it was zipped.`,
@@ -92,7 +90,7 @@ export function hasChanged(name: string) {
   );
 }
 
-/** @throws PublishError `package`: the system does not let us read it */
+/** @throws PublishError `package`: it cannot be read */
 export function tryRead<T>({ name }: Pick<TreeFile, 'name'>, read: () => T): T {
   try {
     return read();

@@ -28,45 +28,45 @@ import {
 
 /** Limits of a package. */
 export interface Maxima {
-  /** Also for the folders that are looked through. */
+  /** Maximum number of files, and of searched folders. */
   readonly files: number;
-  /** Bytes of one file. */
+  /** Maximum number of bytes of one file. */
   readonly fileBytes: number;
-  /** Bytes of all files together, before compression. */
+  /** Maximum number of bytes of all files together, before compression. */
   readonly totalBytes: number;
 }
 
-/** A folder whose content is published. */
+/** A folder to publish. */
 export interface Folder {
-  /** Like that of a file; `''` for the top. */
+  /** The path relative to the top; `''` for the top. */
   readonly name: string;
   readonly path: string;
-  /** A link leads to it, or to a folder that it is in. */
+  /** Whether it was reached through a link. */
   readonly isLinked: boolean;
   readonly realPath: string;
-  /** The folder around it: a link back to one of these has no end. `undefined` for the top. */
+  /** The parent, by which endless links are detected; `undefined` for the top. */
   readonly parent: Folder | undefined;
   /** The real path of the top. */
   readonly topPath: string;
-  /** When it was listed in the folder around it. */
+  /** The identity when its parent listed it. */
   readonly identity: FileIdentity;
 }
 
-/** The content of a folder, links followed. */
+/** The content of a folder, with links followed. */
 export interface Content {
   readonly files: readonly TreeFile[];
   readonly folders: readonly Folder[];
-  /** Names of what is left out; of folders with a slash at their end. */
+  /** Names that are left out, folders with a slash at their end. */
   readonly leftOut: readonly string[];
-  /** Those of `leftOut` that are reached through links, and are left out under the names that they really have. */
+  /** The part of `leftOut` that was reached through links whose targets are left out. */
   readonly leftOutTargets: readonly string[];
 }
 
-/** Everything in a folder and below it; `files` and `leftOut` in the order of their names' bytes. */
+/** Everything in and below a folder. `files` and `leftOut` are sorted by their names' bytes. */
 export type Tree = Omit<Content, 'folders'>;
 
 /**
- * The folder in which a tree begins.
+ * Opens the top folder of a tree.
  *
  * @throws PublishError `package`: it cannot be read
  */
@@ -88,12 +88,12 @@ export function openTree(directory: string): Folder {
   }
 }
 
-// Synchronous calls throughout: one by one over the thread pool, thousands of small files take three times as long.
+// Synchronous calls, because thousands of small files take three times as long over the thread pool.
 
 /**
- * Lists a tree, links followed, except what is left out. Empty folders are not mentioned.
+ * Lists a tree with links followed, without what is left out and without empty folders.
  *
- * @throws PublishError `package`: something in it cannot be published, or there is too much of it
+ * @throws PublishError `package`: something in it cannot be published, or it exceeds the limits
  * @throws Cancelled
  */
 export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breathe: Breathe): Promise<Tree> {
@@ -102,7 +102,7 @@ export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breath
   const leftOutTargets: string[] = [];
   const folders = [top];
   let totalBytes = 0;
-  // The list grows while it is walked through, and with it the number of folders that were found.
+  // The list grows during the loop.
   for (const folder of folders) {
     const content = await readFolder(folder, judge, breathe);
     for (const file of content.files) files.push(checkFile(file, maxima));
@@ -141,7 +141,7 @@ function tooMuch({ path }: Folder, what: string, found: readonly { readonly name
   );
 }
 
-/** The folder at the top in which more than half of what was found lies; the rest of the tree was not looked through. */
+/** Finds the top-level folder with more than half of the names found so far. */
 function findBulk(found: readonly { readonly name: string }[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { name } of found) {
@@ -152,10 +152,10 @@ function findBulk(found: readonly { readonly name: string }[]): string | undefin
 }
 
 /**
- * Reads one folder, links followed. What a link leads to is left out as it would be without the link, unless rules keep it
- * under the name that it has here.
+ * Reads one folder with links followed. Leaves out a link if its target is left out, unless rules keep the link by its
+ * own name.
  *
- * @throws PublishError `package`: something in it that is not left out can be no part of a package
+ * @throws PublishError `package`: something that is not left out cannot be part of a package
  * @throws Cancelled
  */
 export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe): Promise<Content> {
@@ -193,13 +193,13 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
   return content;
 }
 
-/** Something that a folder holds. */
+/** An entry of a folder. */
 interface Entry {
   readonly name: string;
   readonly isFolder: boolean;
   /** Absent when it is left out. */
   readonly place?: { readonly path: string; readonly realPath: string; readonly isLinked: boolean };
-  /** Why it is left out: for its name, or for what a link leads to. */
+  /** Why it is left out: for its own name, or for the target of a link. */
   readonly reason?: 'name' | 'target';
 }
 
@@ -219,12 +219,12 @@ function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
     : { name, isFolder, place: { path, realPath, isLinked } };
 }
 
-/** As `join()`, in a fraction of the time, for a name that is no path. */
+/** Like `join()` for a plain name, in a fraction of the time. */
 function pathIn(folder: string, name: string): string {
   return folder.endsWith(sep) ? `${folder}${name}` : `${folder}${sep}${name}`;
 }
 
-/** A folder behind a link is published like a folder, so rules for folders are about it, too. */
+/** Follows a link. A linked folder is published as a folder, so rules for folders apply to it. */
 function followLink(name: string, path: string, folder: Folder, judge: Judge): Entry {
   const isFolder = leadsToFolder(path, name);
   const verdict = judge(name, isFolder);
@@ -240,7 +240,7 @@ function followLink(name: string, path: string, folder: Folder, judge: Judge): E
     : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
 }
 
-/** Relative to the top, with `/` between its parts. */
+/** The path relative to the top, with `/` between its parts. */
 function nameInside(topPath: string, realPath: string): string {
   return relative(topPath, realPath).split(sep).join('/');
 }
@@ -253,7 +253,7 @@ function listEntries({ path, name }: Folder): readonly Dirent[] {
   }
 }
 
-/** Links were followed already: one in this place was put there meanwhile. */
+/** Links were already followed, so a link here was created since then. */
 function readStats(path: string, name: string): BigIntStats {
   try {
     const stats = lstatSync(path, { bigint: true });
@@ -272,26 +272,26 @@ function notAFile(stats: BigIntStats, name: string) {
   );
 }
 
-/** Names that do not survive a ZIP, or that WordPress would unpack under another name. */
+/** Refuses names that do not survive in a ZIP, or that WordPress would unpack under another name. */
 function checkName(part: string, name: string): void {
   const problem = describeName(part);
   if (problem === undefined) return;
   throw createLocalError(`The name of ${quoteName(name)} ${problem}.`, 'Rename it, or leave it out.');
 }
 
-/** Describes the fault in one part of a name, as the end of a sentence; `undefined` when there is none. */
+/** Describes the problem of one part of a name, as the end of a sentence; `undefined` without one. */
 export function describeName(part: string): string | undefined {
   if (part.includes('\\')) return 'contains a backslash';
   if (/\p{Cc}/u.test(part)) return 'contains a control character';
-  // Bytes on disk that are not UTF-8 arrive as U+FFFD.
+  // Node replaces bytes that are not UTF-8 by U+FFFD.
   return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
 }
 
 /**
  * Whether a link leads to a folder.
  *
- * @param name of the link, for errors
- * @throws PublishError `package`: it leads nowhere
+ * @param name the link's name for errors
+ * @throws PublishError `package`: the target does not exist
  */
 function leadsToFolder(path: string, name: string): boolean {
   try {
@@ -305,10 +305,10 @@ function leadsToFolder(path: string, name: string): boolean {
 }
 
 /**
- * Where a link leads: inside of the tree, or people would find files of the build machine in their plugin, and not back
- * to where it came from.
+ * Resolves a link. The target must be inside the tree, because the build machine's files must not be published, and
+ * must not contain the link.
  *
- * @param folder that it is in
+ * @param folder the folder of the link
  * @throws PublishError `package`
  */
 function resolveLink(path: string, name: string, folder: Folder): string {
@@ -331,7 +331,7 @@ function badLink(path: string, name: string, problem: string, fix = LINK_FIX) {
 
 const LINK_FIX = 'Copy its target into the plugin, or name the link in `.distignore`.';
 
-/** A package in `vendor`; without it, the plugin would stop with a fatal error. */
+/** A linked package in `vendor`, without which the plugin would fail with a fatal error. */
 const COMPOSER_LINK = /(?:^|\/)vendor\/[^/]+\/[^/]+$/;
 const COMPOSER_FIX =
   'Composer links packages from folders (`"type": "path"`). To get a copy, write `COMPOSER_MIRROR_PATH_REPOS: 1` under `env` of the step that runs `composer install`.';

@@ -27,54 +27,56 @@ import {
 } from './tree.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
-// Modules that are needed together make one file of the bundle.
+// Exported here so that modules that are used together share a file of the bundle.
 export { findRule } from '../ignore/distignore.ts';
 export { readBuildSetup } from './build-setup.ts';
 
-/** How a directory is zipped. */
+/** Options for zipping a directory. */
 export interface ZipDirectoryOptions {
-  /** The plugin's folder, for a directory that holds the main plugin file itself; else the directory's own name. */
+  /** The name of the plugin's folder if the directory is the plugin; absent: the directory's own name. */
   readonly slug?: string | undefined;
-  /** The directory as `zip-path` names it, for advice; absent when something else does. */
+  /** The directory's path in `zip-path`, for advice; absent when it does not come from there. */
   readonly zipPath?: string | undefined;
-  /** The folder in which everything lies that is read beside the plugin; else, and for a directory elsewhere, the directory itself. */
+  /**
+   * The folder that a linked `.distignore` must not leave. Absent, or for a directory elsewhere: the directory itself.
+   */
   readonly workspace?: string | undefined;
   /** See `LocalTools`. */
   readonly ownPaths?: readonly string[] | undefined;
-  /** The time that every file gets, in seconds since 1970; else the beginning of 1980, the earliest that a ZIP can hold. */
+  /** The time of every file, in seconds since 1970; absent: the beginning of 1980, the earliest time in a ZIP. */
   readonly epochSeconds?: number | undefined;
-  /** The ZIP to write, outside of the directory; it is removed again when it cannot be completed. */
+  /** The ZIP to write, outside of the directory; deleted if it cannot be completed. */
   readonly target: string;
   readonly maxima: Maxima;
   readonly isMainFile: IsMainFile;
-  /** `false` for files that are in no repository, whatever is in the folders above: those of an artifact. */
+  /** `false` for the files of an artifact, which are not in a repository, whatever is above them. */
   readonly hasRepository?: boolean | undefined;
-  /** Lets the run be cancelled. */
+  /** Allows the run to be cancelled. */
   readonly breathe?: Breathe | undefined;
-  /** Makes what looks into the files while they are zipped; absent when nobody asks what is in them. */
+  /** Creates the reader of the files' contents while they are zipped; absent when nobody needs them. */
   readonly createOnlooker?: typeof createOnlooker | undefined;
 }
 
-/** A plugin's ZIP on disk, and what went into it. */
+/** A plugin's ZIP on disk, and facts about its contents. */
 export interface ZippedDirectory extends WrittenZip {
   readonly files: number;
-  /** Names that are not published, sorted by bytes, folders with a slash at their end; at most a hundred. */
+  /** Names that are left out, sorted by bytes, folders with a slash at their end; at most a hundred. */
   readonly leftOut: readonly string[];
-  /** Also those that are not named. */
+  /** The number of all names that are left out. */
   readonly leftOutCount: number;
-  /** The files with the rules for that; `undefined` when there are none. */
+  /** The name of the files with the rules; `undefined` without rules. */
   readonly rulesFile: ChosenRules['file'];
   /** Notices to the author about the rules. */
   readonly notices: readonly Notice[];
-  /** The directory that is the plugin: the one that was given, or the only folder in it. */
+  /** The plugin's directory: the given one, or the only folder in it. */
   readonly pluginPath: string;
-  /** The plugin's folder, which is the top of the ZIP. */
+  /** The name of the plugin's folder, which is the top of the ZIP. */
   readonly folder: string;
-  /** The contents of the files; `undefined` when nobody looked. */
+  /** The contents of the files; `undefined` when nobody read them. */
   readonly seen: SeenContents | undefined;
 }
 
-/** Something that is no mistake, but easily missed. */
+/** A fact that is not a mistake, but easily missed. */
 interface Notice {
   readonly title: string;
   readonly text: string;
@@ -83,15 +85,15 @@ interface Notice {
 const MAX_LEFT_OUT = 100;
 
 /**
- * Zips a plugin's directory into a ZIP that has the plugin's folder at its top, and nothing else. The same files give
- * the same bytes, whatever machine, user or time zone.
+ * Zips a plugin's directory. The ZIP has only the plugin's folder at its top. The same files give the same bytes on
+ * every machine, for every user and time zone.
  *
- * A directory that holds the main plugin file is the plugin; one that holds nothing but a folder with the main plugin
- * file in it is where the plugin was built. `.distignore` is honoured in the directory and in that folder; without one, the
- * `export-ignore` of `.gitattributes` is.
+ * A directory with the main plugin file is the plugin. Otherwise the plugin is its only folder, if that has the main
+ * plugin file. Applies the `.distignore` of the directory and that folder; without one, the `export-ignore` in
+ * `.gitattributes`.
  *
  * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
- *   `not-published`: the ZIP cannot be written
+ * `not-published`: the ZIP cannot be written
  * @throws Cancelled
  */
 export async function zipDirectory(
@@ -153,7 +155,7 @@ export async function zipDirectory(
   };
 }
 
-/** The workspace, for what lies in it; an artifact lies elsewhere, and nothing around it counts. */
+/** Returns the workspace for a directory in it, else the directory itself: nothing around an artifact counts. */
 export function findSurroundings(directory: string, workspace: string): string {
   return findInside(realpathSync(workspace), realpathSync(directory)) === undefined ? directory : workspace;
 }
@@ -170,7 +172,7 @@ function nameFolder(folder: string): string {
   );
 }
 
-/** The only folder with files in it, when it is a plugin. */
+/** Returns the only folder with files, if it is a plugin; else throws. */
 async function findPlugin(
   folders: readonly Folder[],
   { files, leftOut }: Tree,

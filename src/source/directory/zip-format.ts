@@ -1,15 +1,15 @@
-/** A file inside a ZIP, as its headers describe it. */
+/** A file in a ZIP, for its headers. */
 export interface WrittenEntry {
   readonly name: string;
   readonly isDeflated: boolean;
   readonly crc32: number;
   readonly packedBytes: number;
   readonly sizeBytes: number;
-  /** Where its local header begins. */
+  /** The position of its local header. */
   readonly start: number;
 }
 
-/** The most files, and the most bytes, of a ZIP that every reader can open: without the ZIP64 extensions. */
+/** Limits of a ZIP that every reader can open: without the ZIP64 extensions. */
 export const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 } as const;
 
 // Source: APPNOTE.TXT 6.3.10, sections 4.3 and 4.4.
@@ -24,17 +24,17 @@ const NEEDED_VERSION = 20;
 const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
 const UTF8_NAME = 1 << 11;
 const DEFLATED = 8;
-/** A regular file, rw-r--r--, whatever the build machine's umask or file system made of it. */
+/** A regular file with rw-r--r--, independent of the build machine's umask and file system. */
 const ATTRIBUTES = 0o100644 * 2 ** 16;
 
 const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
 const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
 
 /**
- * A ZIP holds local time without a zone. UTC is written, so that the zone of the build machine does not matter; what is
- * out of the format's range becomes the nearest time in it: the date in the upper, the time in the lower 16 bits.
+ * Encodes a time: the date in the upper, the time in the lower 16 bits. A ZIP has local time without a zone, so writes
+ * UTC, to be independent of the build machine's zone. Clamps times to the format's range.
  *
- * @param epochSeconds since 1970
+ * @param epochSeconds seconds since 1970
  */
 export function encodeDosTime(epochSeconds: number): number {
   const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
@@ -43,27 +43,29 @@ export function encodeDosTime(epochSeconds: number): number {
   return day * 2 ** 16 + time;
 }
 
-/** Bytes of the header in front of a file's data. */
+/** Size of a local header, which precedes the file's data, in bytes. */
 export function measureLocalHeader(name: string): number {
   return LOCAL_BYTES + Buffer.byteLength(name);
 }
 
-/** Builds headers in memory that is used again: one is good until the next is built. */
+/** Builds headers in reused memory: each is valid until the next one is built. */
 export interface HeaderBuilder {
-  /** The header in front of a file's data. */
+  /** Builds the header before a file's data. */
   readonly local: (entry: WrittenEntry) => Uint8Array;
-  /** The file's line in the directory at the end of the ZIP. */
+  /** Builds the file's entry in the central directory. */
   readonly central: (entry: WrittenEntry) => Uint8Array;
 }
 
-/** Thousands of headers of the same shape are written with one view, and a name always has the same place. */
+/** Creates a builder that reuses one buffer, because a ZIP may have thousands of headers. */
 export function createHeaderBuilder(time: number): HeaderBuilder {
   const bytes = new Uint8Array(CENTRAL_BYTES + FORMAT_MAXIMA.nameBytes);
   const view = new DataView(bytes.buffer);
   const nameRoom = bytes.subarray(CENTRAL_BYTES);
   const encoder = new TextEncoder();
 
-  /** The part that both headers of a file have: from the version needed to the length of the extra field, which is 0. */
+  /**
+   * Writes the fields that both headers share: from the version needed to the length of the extra field, which is 0.
+   */
   function writeCommon(at: number, entry: WrittenEntry): number {
     const nameBytes = encoder.encodeInto(entry.name, nameRoom).written;
     view.setUint16(at, NEEDED_VERSION, true);
@@ -87,7 +89,7 @@ export function createHeaderBuilder(time: number): HeaderBuilder {
       view.setUint32(0, CENTRAL_SIGNATURE, true);
       view.setUint16(4, MADE_ON_UNIX, true);
       const end = writeCommon(6, entry);
-      // No comment, on the first disk, no text.
+      // Comment length, disk number and internal attributes: all 0.
       view.setUint32(32, 0, true);
       view.setUint16(36, 0, true);
       view.setUint32(38, ATTRIBUTES, true);
@@ -110,12 +112,12 @@ export function buildEndRecord(entries: number, directoryStart: number, director
 
 const BLOCK_BYTES = 64 * 1024;
 
-/** The directory at the end of a ZIP, kept as its bytes: thousands of files take little memory, and no objects. */
+/** The central directory of a ZIP. Stored as bytes, because thousands of objects would take more memory. */
 interface CentralDirectory {
-  /** Takes a copy of a line of it. */
+  /** Appends a copy of an entry. */
   readonly add: (header: Uint8Array) => void;
   readonly count: () => number;
-  /** All of it, piece by piece. */
+  /** Returns all bytes, in blocks. */
   readonly read: () => readonly Uint8Array[];
 }
 

@@ -28,19 +28,20 @@ export interface WrittenZip {
 }
 
 interface WriteOptions {
-  /** Lets the run be cancelled. */
+  /** Allows the run to be cancelled. */
   readonly breathe?: Breathe | undefined;
-  /** Sees each file that goes into the ZIP. */
+  /** Called with the beginning of each file. */
   readonly show?: Onlooker['show'] | undefined;
 }
 
 /**
- * Writes files into a ZIP, in the order given. Its bytes are decided by names, contents and time alone: no owners,
- * modes, folders or zones go in. What does not become smaller is stored as it is.
+ * Writes files into a ZIP in the given order. The bytes depend only on names, contents and time: owners, modes, folders
+ * and zones are not written. Stores files that do not become smaller uncompressed.
  *
- * @param target created, or written over; removed again when it cannot be completed
- * @param epochSeconds the time that every file gets, in seconds since 1970
- * @throws PublishError `package`: a file cannot be read or is too much for a ZIP; `not-published`: no room on the disk
+ * @param target created or overwritten; deleted if it cannot be completed
+ * @param epochSeconds the time of every file, in seconds since 1970
+ * @throws PublishError `package`: a file cannot be read, or the limits of a ZIP are exceeded; `not-published`: the ZIP
+ * cannot be written
  * @throws Cancelled
  */
 export async function writeZip(
@@ -57,7 +58,7 @@ export async function writeZip(
   try {
     return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), options)) };
   } catch (error) {
-    // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
+    // Ignores a failed deletion, because the error that is thrown matters more than a leftover temporary file.
     await rm(target, { force: true }).catch(() => undefined);
     throw explainWrite(error, 'The ZIP');
   } finally {
@@ -115,7 +116,7 @@ async function writeEntries(
   return { sizeBytes: output.position(), sha256: await output.finish() };
 }
 
-/** A file of several pieces: its header is written last, when its numbers are known, so the data goes ahead of it. */
+/** A file of several pieces. Its data is written before its header, which needs the final sizes and checksum. */
 interface LargeEntry {
   readonly start: number;
   readonly dataStart: number;
@@ -152,7 +153,7 @@ async function endLarge(
   return entry;
 }
 
-/** Writes a file as it is over its deflated data, which came out larger. */
+/** Overwrites the compressed data of a file with the file itself, because it did not become smaller. */
 async function storeAgain(output: HashedFile, file: TreeFile, dataStart: number, expectedCrc32: number) {
   let position = dataStart;
   let found = 0;

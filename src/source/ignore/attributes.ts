@@ -1,26 +1,29 @@
 import { createPatternList, parsePathPattern, type VisitRules } from './pattern-list.ts';
 import { readLines } from './rules-file.ts';
 
-/** The value that a line gives an attribute: `true` sets it, `false` unsets it; a text, or `undefined` for no word on it. */
+/**
+ * The state that a line gives an attribute: `true` sets it, `false` unsets it, a text is its value, `undefined` leaves
+ * it unspecified.
+ */
 export interface Assignment {
   readonly name: string;
   readonly value: boolean | string | undefined;
 }
 
-/** Attributes that stand for others where they are set. */
+/** Macros: attributes that set others when they are set. */
 export type Macros = ReadonlyMap<string, readonly Assignment[]>;
 
-/** A line of `.gitattributes`, for the paths that fit its pattern. */
+/** A line of `.gitattributes`, for the paths that match its pattern. */
 interface Line {
-  /** The pattern is about names, at any depth. */
+  /** Whether the pattern matches names at any depth. */
   readonly isName: boolean;
   readonly assignments: readonly Assignment[];
 }
 
-/** One `.gitattributes`, as far as it matters for one attribute. */
+/** The lines of one `.gitattributes` that affect one attribute. */
 export interface Attributes {
   readonly macros: Macros;
-  /** No line says anything of that attribute. */
+  /** Whether no line affects that attribute. */
   readonly isEmpty: boolean;
   readonly visit: VisitRules<Line>;
 }
@@ -28,10 +31,10 @@ export interface Attributes {
 const MACRO = '[attr]';
 
 /**
- * Reads a `.gitattributes` for the sake of one attribute. Lines that git complains about say nothing. Source:
- * gitattributes(5), and parse_attr_line() in git's attr.c.
+ * Reads a `.gitattributes` for one attribute. Ignores lines that git rejects. Source: gitattributes(5), and
+ * parse_attr_line() in git's attr.c.
  *
- * @param outer the macros of the repository's top folder; absent for that folder, in which alone they are defined
+ * @param outer the macros of the repository's top folder; absent for that folder, the only one that can define them
  */
 export function parseAttributes(text: string, wanted: string, outer?: Macros): Attributes {
   const lines = readLines(text).flatMap((line) => readLine(line) ?? []);
@@ -52,12 +55,12 @@ export function parseAttributes(text: string, wanted: string, outer?: Macros): A
 }
 
 interface SourceLine {
-  /** A pattern, or the name of a macro behind its mark. */
+  /** A pattern, or `[attr]` and the name of a macro. */
   readonly source: string;
   readonly assignments: readonly Assignment[];
 }
 
-/** Longer lines are none for git. */
+/** git ignores longer lines. */
 const MAX_LINE_BYTES = 2047;
 const BLANKS = /[ \t\r]+/;
 const QUOTED = /^"((?:[^"\\]|\\[abfnrtv"\\]|\\[0-3][0-7]{2})*)"/;
@@ -93,7 +96,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** As strings are written in C; numbers are bytes. */
+/** Unquotes a C string, whose octal numbers are bytes. */
 function unquote(text: string): string {
   const pieces = text.match(/\\[0-7]{3}|\\.|[^\\]+/gs) ?? [];
   const bytes = pieces.map((piece) => {

@@ -6,21 +6,21 @@ import { createPatternList, parsePathPattern } from './pattern-list.ts';
 import { limitWork, readLines } from './rules-file.ts';
 import type { Spend } from './wildcards.ts';
 
-/** Lists, in the manner of a `.gitignore`, what of a plugin is not published. */
+/** The file that lists what is left out of a plugin, with the syntax of `.gitignore`. */
 export const RULES_FILE = '.distignore';
 
-/** More than any person writes by hand. */
+/** More than anybody writes by hand. */
 const MAX_RULES_BYTES = 64 * 1024;
 
 /**
- * Decides by rules about a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
- * it by name, `undefined` is no word on it. The content of a folder that is left out is not asked about.
+ * Decides about a path relative to the folder of the rules, with `/` between its parts: `true` leaves it out, `false`
+ * keeps it explicitly, `undefined` when no rule matches. Not called for the content of a folder that is left out.
  */
 export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
 
-/** A `.distignore` and where it is: its lines are about the paths below its own folder. */
+/** A `.distignore`, whose rules apply below its own folder. */
 export interface Rules {
-  /** The folder as a start of paths: `''` for the top, else with a slash at its end. */
+  /** The folder as a prefix of paths: `''` for the top, else with a slash at its end. */
   readonly prefix: string;
   readonly judge: Judge;
 }
@@ -28,10 +28,10 @@ export interface Rules {
 /**
  * Reads the rules of a folder.
  *
- * @param prefix the folder as a start of paths, which is also how errors name the file
- * @param inside the folder that a link must not lead out of
- * @returns `undefined` when there are none
- * @throws PublishError `package`: the file is there but cannot be read, and guessing would publish too much
+ * @param prefix the folder as a prefix of paths, also for the file's name in errors
+ * @param inside the folder that a link must not leave
+ * @returns `undefined` without a file
+ * @throws PublishError `package`: the file exists but cannot be read, and ignoring it would publish too much
  */
 export function readRules(folder: string, prefix: string, inside = folder): Rules | undefined {
   const name = `${prefix}${RULES_FILE}`;
@@ -58,7 +58,7 @@ function badRules(name: string, problem: string, hint: string) {
   return createLocalError(`${quoteName(name)} ${problem}.`, hint);
 }
 
-/** Gives lines the meaning that they have in a `.gitignore`. Source: gitignore(5) and git's dir.c. */
+/** Parses lines with the syntax of `.gitignore`. Source: gitignore(5) and git's dir.c. */
 export function parseRules(text: string, spend: Spend = () => undefined): Judge {
   const rules = readLines(text).map((line) => {
     const pattern = parsePathPattern(trimBlanks(line));
@@ -75,7 +75,7 @@ export function parseRules(text: string, spend: Spend = () => undefined): Judge 
   };
 }
 
-/** Blanks at the end do not count, but for one behind a backslash. Source: trim_trailing_spaces() in git's dir.c. */
+/** Removes blanks at the end, except an escaped one. Source: trim_trailing_spaces() in git's dir.c. */
 function trimBlanks(line: string): string {
   let end = line.length;
   while (line[end - 1] === ' ') end -= 1;
@@ -85,10 +85,10 @@ function trimBlanks(line: string): string {
 }
 
 /**
- * Joins rules into one decision: the first of them with a word on a path decides, so inner folders stand before outer
- * ones. Whatever they say, `.git` and the rules themselves are never published.
+ * Joins rules: the first ones that match a path decide, so inner folders must come before outer ones. Always leaves out
+ * `.git` and the files with the rules.
  *
- * @param own the paths of what belongs to this run, and to no plugin around it
+ * @param own paths that belong to this run, and never to the plugin
  */
 export function createFilter(rules: readonly Rules[], own: readonly string[] = []): Judge {
   return (name, isFolder) => {
@@ -106,16 +106,16 @@ export function createFilter(rules: readonly Rules[], own: readonly string[] = [
 
 /** A line of a `.distignore`. */
 export interface RuleLine {
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * The line of the `.distignore` in a folder by which something in that folder is left out; `undefined` when none does.
+ * Finds the line of a folder's `.distignore` that leaves out a path; `undefined` when none does.
  *
- * @param path below the folder; of a folder with a slash at its end
- * @param inside as for `readRules`
+ * @param path the path below the folder; with a slash at its end for a folder
+ * @param inside see {@link readRules}
  */
 export function findRule(folder: string, path: string, inside = folder): RuleLine | undefined {
   const names = path.split('/').filter((name) => name !== '');

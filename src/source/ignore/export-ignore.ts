@@ -9,38 +9,37 @@ import { type Assignment, type Attributes, type Macros, parseAttributes } from '
 import type { Judge } from './distignore.ts';
 import { limitWork } from './rules-file.ts';
 
-/** In it, an attribute says what `git archive` leaves out. */
+/** The file whose attribute `export-ignore` says what `git archive` leaves out. */
 export const ATTRIBUTES_FILE = '.gitattributes';
 
 const EXPORT_IGNORE = 'export-ignore';
-/** Large files are common: each of their lines can be about one image. */
+/** Large files are common, because each line may be about one image. */
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
-/** Each folder can have one. */
+/** Limit for all of them together, because each folder can have one. */
 const MAX_ALL_BYTES = 2 * MAX_ATTRIBUTES_BYTES;
 
 /** The rules by which `git archive` leaves files out of a tree. */
 export interface ExportIgnore {
   readonly judge: Judge;
-  /** Whether any line is about what is in a folder, given relative to the top of the tree. */
+  /** Whether any line applies to the content of a folder, given relative to the top of the tree. */
   readonly hasRules: (folder: string) => boolean;
 }
 
-/** The attributes of a folder, and of those around it. */
+/** The attributes of a folder and its parents. */
 interface Frame {
-  /** Relative to the top of the repository. */
+  /** The path relative to the top of the repository. */
   readonly folder: string;
   readonly attributes: Attributes;
   readonly outer: Frame | undefined;
 }
 
 /**
- * Reads the `export-ignore` of `.gitattributes`: of the tree's folders, when they are asked about, and of those that lead
- * to it from the top of the repository. Libraries are left alone: their own files are not read, and patterns that name
- * something at any depth do not reach into them, because they need their `src` and `bin`. Source: gitattributes(5), and
- * collect_some_attrs() in git's attr.c.
+ * Reads `export-ignore` from the `.gitattributes` of the tree's folders, when needed, and of the folders above it up to
+ * the top of the repository. Does not apply in libraries, which need their `src` and `bin`: ignores their own files,
+ * and patterns that match names at any depth. Source: gitattributes(5), and collect_some_attrs() in git's attr.c.
  *
- * @param hasRepository whether the tree can be in a repository
- * @throws (its functions, too) PublishError `package`: a file cannot be read, and guessing would publish too much
+ * @param hasRepository whether the tree may be in a repository
+ * @throws (its functions, too) PublishError `package`: a file cannot be read, and ignoring it would publish too much
  */
 export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgnore {
   const { realPath: realTop } = top;
@@ -52,7 +51,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   const frames = new Map<string, Frame | undefined>();
   const foreign = new Map<string, boolean>();
   frames.set('', enclose('', rootAttributes, undefined));
-  // The author named a folder that git would leave out, so rules about the folders above do not apply.
+  // git would leave out the folder that the author named, so the rules of the folders above do not apply.
   if (listFolders(lead).some((folder) => decide(folder, true) === true))
     frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
 
@@ -87,7 +86,7 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
     return known;
   }
 
-  /** The first word on a path counts: of the innermost folder, and there of the last line. */
+  /** The innermost folder with a matching line decides, and in it the last such line. */
   function decide(path: string, isFolder: boolean): boolean | undefined {
     const values: Values = new Map();
     const isInside = isForeign(parentOf(path));
@@ -104,10 +103,10 @@ export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgn
   }
 }
 
-/** Folders in which the files of others are. */
+/** Folders with other people's files. */
 const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
 
-/** The folder with `.git` in it, upwards; without one, the folder itself. */
+/** Finds the nearest folder above with `.git`; without one, the folder itself. */
 function findRoot(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;
@@ -115,7 +114,7 @@ function findRoot(folder: string): string {
   }
 }
 
-/** git does not follow a link in this place, either. */
+/** Reads the file; `''` for a link, which git does not follow here, either. */
 function readText(path: string, shown: string, root: string): string {
   try {
     if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return '';
@@ -139,7 +138,7 @@ function enclose(folder: string, attributes: Attributes, outer: Frame | undefine
   return attributes.isEmpty ? outer : { folder, attributes, outer };
 }
 
-/** A folder and those around it, from the outside in. */
+/** Lists a folder and its parents, outermost first. */
 function listFolders(path: string): readonly string[] {
   const parts = path.split('/').filter((part) => part !== '');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
@@ -151,9 +150,9 @@ function parentOf(path: string): string {
 
 type Values = Map<string, Assignment['value']>;
 
-/** Keeps the first value of each attribute; one that is set brings along those that it stands for. */
+/** Adds values, and keeps the first one of each attribute. A macro that is set adds its attributes. */
 function assign(values: Values, assignments: readonly Assignment[], macros: Macros): void {
-  // The end counts most, in macros too.
+  // Later assignments have priority, in macros too.
   const open = [...assignments];
   for (let last = open.pop(); last !== undefined; last = open.pop()) {
     const { name, value } = last;

@@ -1,15 +1,15 @@
 import { compileWildcards, type Spend } from './wildcards.ts';
 
-/** A pattern and what it says of the paths that fit. */
+/** A pattern, and the value for the paths that match. */
 interface Rule<T> {
   readonly pattern: PathPattern;
   readonly value: T;
 }
 
 /**
- * Tells what the rules that fit a path say of it. The last rule comes first, because it counts most.
+ * Visits the values of the rules that match a path. The last rule comes first, because it has priority.
  *
- * @param isEnough hears it, and ends the search with `true`
+ * @param isEnough called with each value; returns `true` to stop
  */
 export type VisitRules<T> = (
   path: string,
@@ -22,7 +22,7 @@ interface PlacedRule<T> extends Rule<T> {
   readonly place: number;
 }
 
-/** Joins rules into a list. Those without wildcards are looked up: a list of names costs nothing, however long it is. */
+/** Joins rules into a list. Looks up rules without wildcards in a map, so that a long list of names is fast. */
 export function createPatternList<T>(rules: readonly Rule<T>[]): VisitRules<T> {
   const literals = new Map<string, PlacedRule<T>[]>();
   const others: PlacedRule<T>[] = [];
@@ -53,7 +53,7 @@ export function createPatternList<T>(rules: readonly Rule<T>[]): VisitRules<T> {
   };
 }
 
-/** A slash tells paths from names, in which there is none. */
+/** Paths begin with a slash, to differ from names. */
 function keyOf({ literal, isName }: PathPattern): string | undefined {
   return literal === undefined || isName ? literal : `/${literal}`;
 }
@@ -68,23 +68,23 @@ function joinInOrder<T>(
 
 /** A pattern of a `.gitignore` or a `.gitattributes`. */
 interface PathPattern {
-  /** It begins with an exclamation mark. */
+  /** Whether it begins with an exclamation mark. */
   readonly isNegated: boolean;
-  /** It ends in a slash. */
+  /** Whether it ends with a slash. */
   readonly onlyFolders: boolean;
-  /** About the last part of a path, at any depth; else about the whole path. */
+  /** Whether it matches the last part of a path at any depth, rather than the whole path. */
   readonly isName: boolean;
-  /** That name or path, when there are no wildcards in the pattern. */
+  /** The name or path of a pattern without wildcards. */
   readonly literal: string | undefined;
-  /** Whether the bytes of that name or path fit; not to be asked about a literal. */
+  /** Whether the UTF-8 bytes of a name or path match; never called for a literal. */
   readonly fits: (bytes: string, spend: Spend) => boolean;
 }
 
 const WILDCARD = /[*?[\\]/;
 
 /**
- * Reads a pattern as git does, case-sensitive on every system. What is before the first wildcard is compared as it is, and
- * the rest begins anew behind it. Source: parse_path_pattern() and match_pathname() in git's dir.c.
+ * Parses a pattern as git does, case-sensitive on every system. Compares the part before the first wildcard literally,
+ * and matches the rest separately. Source: parse_path_pattern() and match_pathname() in git's dir.c.
  */
 export function parsePathPattern(text: string): PathPattern {
   const isNegated = text.startsWith('!');
@@ -102,7 +102,7 @@ export function parsePathPattern(text: string): PathPattern {
 function createFits(glob: string, start: number, isName: boolean): PathPattern['fits'] {
   const path = toBytes(glob);
   const end = path.slice(1);
-  // Most patterns with wildcards are an extension.
+  // Most patterns with wildcards are a file extension.
   if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (bytes) => bytes.endsWith(end);
   const prefix = toBytes(glob.slice(0, start));
   const rest = compileWildcards(path.slice(prefix.length));
@@ -112,7 +112,7 @@ function createFits(glob: string, start: number, isName: boolean): PathPattern['
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** A text whose characters are the bytes of another in UTF-8: for git, `?` is one byte, and `é` are two. */
+/** Converts a text to its UTF-8 bytes, one character each: for git, `?` is one byte, and `é` has two. */
 function toBytes(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
 }

@@ -2,13 +2,13 @@ import { quoteName } from '../../shared/quote.ts';
 import { createLocalError } from '../local-errors.ts';
 import type { Spend } from './wildcards.ts';
 
-/** Seconds of work. Steps, not time, so that a directory is refused on every machine or on none. */
+/** Some seconds of work. Counts steps instead of time, so that all machines refuse the same directories. */
 const MAX_STEPS = 200_000_000;
 
 /**
- * Bounds the work that rules make, on all paths together.
+ * Bounds the work of rules on all paths together.
  *
- * @param name of the file that they are in
+ * @param name the name of their file
  * @throws (the function) PublishError `package`
  */
 export function limitWork(name: string, maxSteps = MAX_STEPS): Spend {
@@ -23,14 +23,14 @@ export function limitWork(name: string, maxSteps = MAX_STEPS): Spend {
   };
 }
 
-/** The lines that can be rules: neither empty nor comments, without what Windows puts at their ends. */
+/** Reads the lines that may be rules, without empty lines, comments and CR at their ends. */
 export function readLines(text: string): readonly string[] {
   return (
     text
       .replace(/^\ufeff/, '')
       .split('\n')
       .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
-      // For git, which is written in C, a line ends there.
+      // For git, which is written in C, a NUL ends the line.
       .map((line) => line.replace(/\0.*/s, ''))
       .filter((line) => line !== '' && !line.startsWith('#'))
   );

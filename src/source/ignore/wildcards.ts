@@ -1,17 +1,18 @@
-/** Tells of steps that were taken; throws when they are too many. */
+/** Counts steps; throws when there are too many. */
 export type Spend = (steps: number) => void;
 
-/** Whether a text fits from this position on to its end. */
+/** Whether a text matches from a position to its end. */
 type MatchRest = (text: string, from: number, spend: Spend) => boolean;
 
 /**
- * One place of a pattern. `one` takes a character, `many` any number of them but no slash, `all` any number of whatever
- * comes; `fork` takes nothing, and goes on either behind itself or behind the `all` and the slash that follow it.
+ * One token of a pattern. `one` matches one character, `many` any number of characters except slashes, `all` any number
+ * of any characters. `fork` matches nothing, and continues either after itself or after the `all` and the slash that
+ * follow it.
  */
 interface Token {
   readonly kind: 'one' | 'many' | 'all' | 'fork';
   readonly takes: Takes;
-  /** Steps that it takes to decide. */
+  /** Number of steps to decide. */
   readonly cost: number;
 }
 
@@ -26,15 +27,15 @@ const STAR_TOKEN: Token = { kind: 'many', takes: (code) => !isSlash(code), cost:
 const ALL_TOKEN: Token = { kind: 'all', takes: () => true, cost: 1 };
 const FORK_TOKEN: Token = { kind: 'fork', takes: () => false, cost: 1 };
 
-/** `**` and the slash behind it: any number of folders. */
+/** `**` and the slash after it: any number of folders. */
 const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN] as const;
 
 /**
- * Prepares wildcards with the meaning that they have for git: `*`, `?` and `[a-z]` stop at slashes, `**` alone between
- * slashes does not, `\` takes a sign as it is. All ways through the pattern are followed at once, so matching takes at most
- * the product of both lengths. Source: gitignore(5) and git's wildmatch.c.
+ * Compiles wildcards with git's meaning: `*`, `?` and `[a-z]` stop at slashes, `**` alone between slashes does not, `\`
+ * escapes a character. Follows all ways through the pattern at once, so matching takes at most the product of both
+ * lengths. Source: gitignore(5) and git's wildmatch.c.
  *
- * @returns `undefined` for a pattern that fits nothing, such as one whose set is not closed
+ * @returns `undefined` for a pattern that matches nothing, such as one with an unclosed set
  */
 export function compileWildcards(pattern: string): MatchRest | undefined {
   const tokens = readTokens(pattern);
@@ -43,10 +44,10 @@ export function compileWildcards(pattern: string): MatchRest | undefined {
 
 function createMatch(tokens: readonly Token[]): MatchRest {
   const end = tokens.length;
-  // The slash behind a fork may be missing, with the folders before it.
+  // The slash after a fork may be missing, together with its folders.
   const leastLength = count(tokens, 'one') - count(tokens, 'fork');
-  // Made once, because this is called for each file: the places that were reached, those to be reached by the next
-  // character, and the turn in which each was reached last.
+  // Allocated once, because matching runs for each file: the current places, the next places, and the turn in which
+  // each place was last reached.
   let places = new Int32Array(end + 1);
   let next = new Int32Array(end + 1);
   const reached = new Float64Array(end + 1);
@@ -57,7 +58,7 @@ function createMatch(tokens: readonly Token[]): MatchRest {
     if (reached[place] === turn) return;
     reached[place] = turn;
     const kind = tokens[place]?.kind ?? 'one';
-    // Earlier places are no better ones to go on from: they have to come through here.
+    // Drops earlier places, because every way from them leads through this one.
     if (kind === 'all') size = 0;
     if (kind !== 'fork') next[size++] = place;
     if (kind !== 'one') reach(place + 1);
@@ -98,7 +99,7 @@ function count(tokens: readonly Token[], wanted: Token['kind']): number {
   return tokens.filter(({ kind }) => kind === wanted).length;
 }
 
-/** How many places of a text a character takes. */
+/** The number of UTF-16 units of a character. */
 function sizeOf(code: number): number {
   return code > 0xffff ? 2 : 1;
 }
@@ -108,7 +109,7 @@ function readTokens(pattern: string): readonly Token[] | undefined {
   for (let at = 0; at < pattern.length;) {
     const part = readPart(pattern, at);
     if (part === undefined) return undefined;
-    // Folders behind folders are the same folders.
+    // `**/**/` means the same as `**/`.
     const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
     if (!isRepeated) tokens.push(...part.tokens);
     at = part.end;
@@ -132,7 +133,7 @@ function readPart(pattern: string, start: number): Part | undefined {
   return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
 }
 
-/** Several stars are like one, but where they fill the place between slashes. */
+/** Reads stars. Several mean the same as one, unless they are alone between slashes. */
 function readStars(pattern: string, start: number): Part {
   let end = start;
   while (pattern[end] === '*') end += 1;
@@ -142,7 +143,7 @@ function readStars(pattern: string, start: number): Part {
   return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
 }
 
-/** Names of characters, which are those of ASCII, as in git. */
+/** Character classes, limited to ASCII as in git. */
 const CLASSES: Readonly<Record<string, RegExp>> = {
   alnum: /[A-Za-z0-9]/,
   alpha: /[A-Za-z]/,
@@ -158,12 +159,12 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
   xdigit: /[A-Fa-f0-9]/,
 };
 
-/** `]` at the beginning of a set is a member of it, `-` at either end, too. */
+/** Reads a set. `]` at its beginning and `-` at either end are members. */
 function readSet(pattern: string, start: number): Part | undefined {
   const isNegated = /[!^]/.test(pattern[start] ?? '');
   const first = isNegated ? start + 1 : start;
   const members: Takes[] = [];
-  /** Where a range may begin. */
+  /** The possible start of a range. */
   let low: number | undefined;
   let at = first;
   while (at === first || pattern[at] !== ']') {
@@ -191,7 +192,7 @@ function readMember(pattern: string, start: number): { code: number; end: number
   return code === undefined ? undefined : { code, end: at + sizeOf(code) };
 }
 
-/** `[:alpha:]` and the like; a name that nobody knows makes the whole pattern fit nothing. */
+/** Reads a class such as `[:alpha:]`. With an unknown name, the whole pattern matches nothing. */
 function readClass(pattern: string, start: number): { takes: Takes; end: number } | undefined {
   if (!pattern.startsWith('[:', start)) return undefined;
   const close = pattern.indexOf(']', start + 2);

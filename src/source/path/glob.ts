@@ -4,7 +4,7 @@ import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
 import { compileWildcards } from '../ignore/wildcards.ts';
 
-/** A pattern asks for more folders than a build can reasonably have. */
+/** The pattern searches more folders than a build reasonably has. */
 export class TooManyFolders extends Error {
   constructor() {
     super('the pattern searches too many folders');
@@ -14,18 +14,19 @@ export class TooManyFolders extends Error {
 
 const MAX_FOLDERS = 20_000;
 
-/** Whether a part of a path means something else than itself: `*`, `?` or `[` is in it. */
+/** Whether a part of a path contains a wildcard: `*`, `?` or `[`. */
 export function isPattern(part: string): boolean {
   return /[*?[]/.test(part);
 }
 
 /**
- * Finds what fits a pattern, as a shell does: `*`, `?` and `[a-z]`, `[!a-z]` stay within one part, `**` alone is any
- * number of folders, links not followed. Names with a dot in front fit only a part that has one, too.
+ * Finds the paths that match a pattern, as a shell does: `*`, `?`, `[a-z]` and `[!a-z]` stay within one part; `**`
+ * alone matches any number of folders, without following links. A name that begins with a dot matches only a part that
+ * does so, too.
  *
- * @param folder where the pattern starts
- * @param parts of the pattern, between its slashes
- * @returns what is there, also links that lead nowhere; each once and in no order
+ * @param folder the folder where the pattern starts
+ * @param parts the parts of the pattern between its slashes
+ * @returns existing paths, including broken links; each once, in no particular order
  * @throws TooManyFolders
  * @throws Cancelled
  */
@@ -37,7 +38,7 @@ export async function expandParts(
 ): Promise<readonly string[]> {
   let visits = 0;
   const found = new Set<string>();
-  // The same folder is reached in more than one way when `**` stands twice.
+  // With two `**`, the same folder can be reached in several ways.
   const seen = new Set<string>();
   const open: { readonly path: string; readonly done: number }[] = [{ path: folder, done: 0 }];
   for (const { path, done } of open) {
@@ -85,7 +86,7 @@ function exists(path: string): Promise<boolean> {
 
 interface ListedEntry {
   readonly name: string;
-  /** Not for a link to a folder. */
+  /** `false` for a link to a folder. */
   readonly isFolder: boolean;
 }
 
@@ -99,19 +100,19 @@ export async function listFolder(path: string): Promise<readonly ListedEntry[]> 
   return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
 }
 
-/** For a pattern, a folder that is not there, or not for us, is one in which nothing fits. */
+/** Treats a folder that is missing or cannot be read as empty. */
 function ignoreUnreadable(error: unknown): readonly ListedEntry[] {
   if (readSystemCode(error) === undefined) throw error;
   return [];
 }
 
 /**
- * Prepares one part of a pattern, with the wildcards of git; a backslash is a character, as it is in names. Matching takes
- * at most the product of both lengths, whatever the pattern.
+ * Compiles one part of a pattern with git's wildcards, but takes a backslash literally. Matching takes at most the
+ * product of both lengths.
  */
 export function compileName(part: string): (name: string) => boolean {
   const escaped = part.replaceAll('\\', '\\\\');
-  // A bracket that is not closed is a bracket.
+  // An unclosed bracket is a literal one.
   const matches = compileWildcards(escaped) ?? compileWildcards(escaped.replaceAll('[', '\\['));
   return (name) =>
     (part.startsWith('.') || !name.startsWith('.')) && matches?.(name, 0, () => undefined) === true;

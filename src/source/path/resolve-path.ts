@@ -12,18 +12,18 @@ import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 /** The file or directory that `zip-path` names on this disk. */
 interface LocalSource {
   readonly kind: 'file' | 'directory';
-  /** Absolute; links in it are not resolved. */
+  /** Absolute, without resolving links. */
   readonly path: string;
-  /** For messages: relative to the workspace when it is inside, with `/` between its parts. */
+  /** The path for messages: relative to the workspace if it is inside, with `/` between its parts. */
   readonly shown: string;
 }
 
 /**
- * Finds the ZIP file or the directory that `zip-path` names: as it is written, else as a pattern that fits exactly one.
- * Both kinds of slashes separate folders. Links are followed; it may be outside of the workspace.
+ * Finds the ZIP file or directory that `zip-path` names: literally, else as a pattern that matches exactly one. Both
+ * kinds of slashes separate folders. Follows links, and allows paths outside of the workspace.
  *
- * @param workspace absolute path that relative ones start from
- * @throws PublishError `input`: nothing or too much is there; `package`: what is there cannot be published
+ * @param workspace the absolute path that relative ones start from
+ * @throws PublishError `input`: it matches nothing or too much; `package`: the match cannot be published
  * @throws Cancelled
  */
 export async function resolveZipPath(
@@ -48,7 +48,7 @@ export async function resolveZipPath(
   return source;
 }
 
-/** @throws PublishError `package`: something is there, but cannot be published */
+/** @throws PublishError `package`: the path exists, but cannot be published */
 async function look(text: string, workspace: string): Promise<LocalSource | undefined> {
   const path = resolve(workspace, text);
   const shown = showPath(path, workspace);
@@ -76,7 +76,7 @@ async function look(text: string, workspace: string): Promise<LocalSource | unde
 
 const CLOSED_FIX = 'Check its permissions, and those of the folders above it.';
 
-// ENAMETOOLONG and EINVAL (Windows): nothing can have such a name.
+// With ENAMETOOLONG and EINVAL (Windows), nothing can have such a name.
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
 
 async function explainStat(error: unknown, path: string, shown: string): Promise<undefined> {
@@ -99,7 +99,7 @@ function showPath(path: string, workspace: string): string {
   return isOutside ? path : inside.split(sep).join('/') || '.';
 }
 
-/** Where a pattern starts, and what remains of it. */
+/** The folder where a pattern starts, and its remaining parts. */
 interface Pattern {
   readonly folder: string;
   readonly parts: readonly string[];
@@ -117,7 +117,7 @@ function splitPattern(text: string, workspace: string): Pattern {
   return { folder: resolve(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
 }
 
-/** Lists the paths that fit a pattern; none for a path without a pattern, which was looked for already. */
+/** Lists the paths that match a pattern; none for a path without wildcards, which was already tried. */
 async function expand(
   text: string,
   folder: string,
@@ -157,7 +157,9 @@ async function isFolder(path: string): Promise<boolean> {
   return stats?.isDirectory() === true;
 }
 
-/** Names the folder in which the search came to its end, and what could have been meant there. */
+/**
+ * Explains a path that matches nothing: names the folder where the search ended, and what the author may have meant.
+ */
 async function explainNothing(
   text: string,
   workspace: string,
@@ -215,14 +217,14 @@ async function listNamesIn(path: string, shown: string): Promise<readonly string
   );
 }
 
-/** The folder itself, or what there is of the way to it; and the name that was looked for in there. */
+/** Finds the deepest existing folder on the way, and the name that is missing in it. */
 async function findDeepest(folder: string, wanted: string): Promise<{ path: string; missing: string }> {
   const parent = dirname(folder);
   if (parent === folder || (await isFolder(folder))) return { path: folder, missing: wanted };
   return findDeepest(parent, relative(parent, folder));
 }
 
-/** Puts likely intentions first: the name itself in other letters, ZIP files, folders. */
+/** Sorts likely intentions first: the name in another case, ZIP files, folders. */
 function pickNear(names: readonly string[], inOtherCase: string | undefined): readonly string[] {
   const rank = (name: string) =>
     name === inOtherCase ? 0 : /\.zip$/i.test(name) ? 1 : name.endsWith('/') ? 2 : 3;

@@ -13,7 +13,7 @@ const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   'proxy-address': PROXY_ADDRESS_HINT,
 };
 
-/** The package's host gave no answer; what is no failure of the network stays itself. */
+/** Explains a host that did not answer; returns errors other than network errors unchanged. */
 export function explainUnreached(error: unknown, host: string): unknown {
   if (!(error instanceof TransportError)) return error;
   return urlError(
@@ -24,9 +24,9 @@ export function explainUnreached(error: unknown, host: string): unknown {
 }
 
 /**
- * Lets only an answer with content through.
+ * Refuses an answer without content.
  *
- * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
+ * @param asked the requested URL: the input's, or later the one after redirects
  * @param where how the request came to this address, as the end of a sentence
  * @throws PublishError `package`
  */
@@ -53,12 +53,12 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
   );
 }
 
-/** GitHub Enterprise has the same paths under names of its own. */
+/** Whether the URL looks like one on GitHub. GitHub Enterprise has the same paths on other hosts. */
 function isOnGitHub({ hostname, pathname }: URL): boolean {
   return hostname === 'github.com' || /^\/[^/]+\/[^/]+\/(archive|releases|raw|blob|suites)\//.test(pathname);
 }
 
-/** Whether the answer to a range that cannot be had says that there is nothing at all. */
+/** Whether the Content-Range of a 416 means that the file is empty. */
 function isEmpty(contentRange: string | undefined): boolean {
   return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
@@ -74,7 +74,7 @@ const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
 };
 
 /**
- * Lets only what begins like a ZIP through.
+ * Refuses content that does not begin like a ZIP.
  *
  * @throws PublishError `package`
  */
@@ -91,7 +91,7 @@ export function assertZipContent(head: Buffer, headers: HttpHead['headers'], whe
   throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 
-/** A part came that nobody asked for. */
+/** The error for a part that was not requested. */
 export function wrongRangeError(where: string): PublishError {
   return urlError(
     `comes from a server that returned another part of the file than requested${where}`,
@@ -99,7 +99,7 @@ export function wrongRangeError(where: string): PublishError {
   );
 }
 
-/** Two reads got parts of different files. */
+/** The error for two reads that got parts of different files. */
 export function changedError(where: string): PublishError {
   return urlError(
     `changed between two reads${where}`,
@@ -107,7 +107,7 @@ export function changedError(where: string): PublishError {
   );
 }
 
-/** The package would have to be fetched whole, and is larger than `maxBytes`. */
+/** The error for a package that has to be fetched whole, but is larger than `maxBytes`. */
 export function sizeError(maxBytes: number, where: string): PublishError {
   return urlError(
     `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
@@ -115,12 +115,12 @@ export function sizeError(maxBytes: number, where: string): PublishError {
   );
 }
 
-/** Why a package cannot be had from its URL. */
+/** The package cannot be fetched from its URL. */
 export class UrlPackageError extends PublishError {
-  /** Continues a sentence about the package, for those to whom it is not the one at `zip_url`. */
+  /** Continues a sentence about the package, for callers whose package is not at `zip_url`. */
   readonly what: string;
 
-  /** @param shown the URL, where it may be shown */
+  /** @param shown the URL, if it may be shown */
   constructor(what: string, hint: string, cause?: unknown, shown?: string) {
     super({
       code: 'package',
@@ -133,7 +133,7 @@ export class UrlPackageError extends PublishError {
   }
 }
 
-/** Why a package cannot be published; `what` continues a sentence about it. */
+/** Creates the error; `what` continues a sentence about the package. */
 export function urlError(what: string, hint: string, cause?: unknown): PublishError {
   return new UrlPackageError(what, hint, cause);
 }

@@ -4,31 +4,31 @@ import type { Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { explainUnreached } from './explain.ts';
 
-/** Where a package is, and how it is asked for. */
+/** The host of a package, and how to send requests to it. */
 export interface Host {
   readonly url: URL;
-  /** How requests came to this URL, as the end of a sentence; empty when it was given. */
+  /** How requests came to this URL, as the end of a sentence; empty for the given URL. */
   readonly where: string;
   readonly send: SendRequest;
   readonly timeoutMs: number;
-  /** Of a package that is fetched whole. */
+  /** Maximum size of a package that is fetched whole. */
   readonly maxBytes: number;
   readonly log: Logger;
-  /** For what the host says, and for its name, which a redirect may have told. */
+  /** For the host's texts, and for its name, which may come from a redirect. */
   readonly quote: Sanitise;
 }
 
 export interface Question {
-  /** All of it when absent. */
+  /** Absent: the whole file. */
   readonly range?: Span;
-  /** Bytes of the answer's body that are read. */
+  /** Maximum number of bytes to read of the answer's body. */
   readonly maxBytes: number;
   /** See `HttpRequest.receive`. */
   readonly receive?: (head: HttpHead) => Receiver | undefined;
 }
 
 /**
- * Asks for a file, or a part of it, without credentials.
+ * Requests a file, or a part of it, without credentials.
  *
  * @throws PublishError `package`: there is no answer
  */

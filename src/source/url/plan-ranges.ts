@@ -1,22 +1,25 @@
 import type { Span } from '../../shared/bytes.ts';
 
 interface RangeLimits {
-  /** How many ranges may be asked for. */
+  /** Maximum number of ranges. */
   readonly maxRanges: number;
-  /** Bytes of all ranges together. */
+  /** Maximum number of bytes of all ranges together. */
   readonly maxBytes: number;
 }
 
-/** Nearer neighbours are always joined: the headers of a request are larger. It also keeps hostile plans short. */
+/**
+ * Nearer neighbours are always joined, because the headers of a request are larger. This also keeps hostile plans
+ * short.
+ */
 const NEAR_BYTES = 512;
-/** A request costs about as much as these bytes: a handshake and its headers. */
+/** The cost of a request, with its handshake and headers, in bytes. */
 const REQUEST_BYTES = 8 * 1024;
 
 /**
- * Chooses what to ask for: goes through the spans, the most important first, and takes each that still fits, joining
- * neighbours where there are fewer requests than spans. What was taken is never given up for what comes later.
+ * Chooses the ranges to request: takes the spans in order of importance, as long as they fit, and joins neighbours when
+ * there are more spans than requests. Never drops a taken span for a later one.
  *
- * @returns ranges in the order of the file, with gaps between them; every span that was taken is inside one of them
+ * @returns ranges in the order of the file, with gaps between them; each taken span is inside one of them
  */
 export function planRanges(spans: readonly Span[], limits: RangeLimits): readonly Span[] {
   if (limits.maxRanges < 1) return [];
@@ -29,7 +32,7 @@ export function planRanges(spans: readonly Span[], limits: RangeLimits): readonl
   return joinNear(taken, limits);
 }
 
-/** Adds a span to spans that are in order and not near each other, and keeps them so. */
+/** Adds a span to sorted spans with gaps, and joins near ones. */
 function insertSpan(spans: readonly Span[], { start, end }: Span): readonly Span[] {
   const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
   const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
@@ -40,7 +43,10 @@ function insertSpan(spans: readonly Span[], { start, end }: Span): readonly Span
   return spans.toSpliced(first, after - first, joined);
 }
 
-/** The first one of which this is true, where it is true of all that follow; the length when there is none. */
+/**
+ * Finds the first span for which `isTrue` holds by binary search: it must hold for all later ones. The length when
+ * there is none.
+ */
 function findIndex(spans: readonly Span[], isTrue: (span: Span) => boolean): number {
   let low = 0;
   let high = spans.length;
@@ -53,14 +59,14 @@ function findIndex(spans: readonly Span[], isTrue: (span: Span) => boolean): num
   return low;
 }
 
-/** Bytes that the spans cost when as many of the largest gaps stay as there may be requests between them. */
+/** The number of bytes to fetch when all gaps are joined but the largest ones, as the number of requests allows. */
 function costOf(spans: readonly Span[], { maxRanges }: RangeLimits): number {
   const start = spans[0]?.start ?? 0;
   const end = spans.at(-1)?.end ?? 0;
   return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
 }
 
-/** Joins what must be joined, and then what lies so near that a request of its own would cost more. */
+/** Joins spans until the number of requests fits, and then those so near that a separate request would cost more. */
 function joinNear(spans: readonly Span[], limits: RangeLimits): readonly Span[] {
   let spareBytes = limits.maxBytes - costOf(spans, limits);
   const kept = largestGaps(spans, limits.maxRanges - 1)
@@ -79,13 +85,13 @@ function joinNear(spans: readonly Span[], limits: RangeLimits): readonly Span[] 
   return ranges;
 }
 
-/** The room in front of the span with this index. */
+/** The gap before the span with this index. */
 interface Gap {
   readonly index: number;
   readonly sizeBytes: number;
 }
 
-/** So many gaps at most, the largest first. */
+/** Lists at most `count` gaps, the largest first. */
 function largestGaps(spans: readonly Span[], count: number): readonly Gap[] {
   const gaps = spans.map(({ start }, index) => ({
     index,

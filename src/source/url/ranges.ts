@@ -14,11 +14,11 @@ import { planRanges } from './plan-ranges.ts';
 import type { Spool } from './spool.ts';
 import { fetchWhole, type KnownFile } from './whole.ts';
 
-/** Limits what is fetched of a package besides its central directory; a package that is no larger is fetched at once. */
+/** Budget for a package without its central directory; a smaller package is fetched at once. */
 const BUDGET_BYTES = 160 * 1024;
-/** After the first one. */
+/** Maximum number of requests after the first one. */
 const MAX_REQUESTS = 4;
-/** Kept in memory, whatever a hostile package says that its central directory needs. */
+/** Maximum number of bytes in memory, because a hostile package may claim a huge central directory. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The result of the first request for a file. */
@@ -28,9 +28,9 @@ interface FirstPart extends KnownFile {
 }
 
 /**
- * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
- * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
- * the file is fetched whole and goes on being read from there.
+ * Reads a file by HTTP ranges, with at most four requests and 160 KiB, including the head but not the `freeBytes`.
+ * Every part must be from the same file as the head. If the server's ranges turn out to be broken, fetches the whole
+ * file and reads from that.
  */
 export function readByRanges(host: Host, spool: Spool, { head, ...known }: FirstPart): ByteReader {
   const { sizeBytes } = known;
@@ -102,9 +102,9 @@ function clip({ start, end }: Span, sizeBytes: number): Span {
 }
 
 /**
- * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
+ * Whether an answer is the requested part; otherwise the server's ranges are broken.
  *
- * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
+ * @throws PublishError `package`: the answer is from another file than the known one, or an error
  */
 function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where }: Host): boolean {
   const { status, headers } = answer;
@@ -121,14 +121,14 @@ function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where 
   return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
-/** Bytes of a file that are in memory. */
+/** A part of a file in memory. */
 export interface Piece {
-  /** Where in the file they begin. */
+  /** The position in the file. */
   readonly start: number;
   readonly bytes: Buffer;
 }
 
-/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
+/** The one range that must be fetched to complete the span; `undefined` when it is complete. */
 export function findMissing(pieces: readonly Piece[], { start, end }: Span): Span | undefined {
   let from = start;
   for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
@@ -140,7 +140,7 @@ export function findMissing(pieces: readonly Piece[], { start, end }: Span): Spa
   return { start: from, end: to };
 }
 
-/** The bytes of a span that is all there. */
+/** The bytes of a complete span. */
 export function joinPieces(pieces: readonly Piece[], { start, end }: Span): Buffer {
   const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
   if (whole !== undefined) return whole.bytes.subarray(start - whole.start, end - whole.start);
@@ -153,7 +153,7 @@ export function joinPieces(pieces: readonly Piece[], { start, end }: Span): Buff
   return joined;
 }
 
-/** Of all pieces together; what was fetched twice counts twice. */
+/** The number of bytes of all pieces; bytes that were fetched twice count twice. */
 export function countBytes(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

@@ -13,11 +13,11 @@ import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
 /** A package that anyone can download. */
 export interface Package {
-  /** The file name in the URL after redirects, as a person would call the package. */
+  /** The file name in the URL after redirects, for messages. */
   readonly name: string;
-  /** Where the redirects ended. May hold a secret. */
+  /** The URL after redirects, which may contain a secret. */
   readonly finalUrl: URL;
-  /** Absent when the package was not opened and the server does not tell. */
+  /** Absent when the package was not opened and the server does not send the size. */
   readonly sizeBytes?: number;
   /** Absent when the package was not opened. */
   readonly reader?: ByteReader;
@@ -28,31 +28,31 @@ export interface Package {
 export interface UrlReaderOptions {
   readonly send: SendRequest;
   readonly timeoutMs: number;
-  /** For a package that has to be fetched whole. */
+  /** The folder for a package that has to be fetched whole. */
   readonly temporaryFolder: string;
   readonly log: Logger;
-  /** Makes a text that others wrote safe to print. */
+  /** Makes other people's text safe to print. */
   readonly quote: Sanitise;
-  /** Whether the package will be read; otherwise a few bytes prove that it is there and is a ZIP. */
+  /** Whether the package will be read; otherwise a few bytes prove that it exists and is a ZIP. */
   readonly isOpened: boolean;
-  /** Of a package that has to be fetched whole: 1 GiB, if not given. */
+  /** Maximum size of a package that has to be fetched whole; default: 1 GiB. */
   readonly maxBytes?: number;
 }
 
 /** Small packages are complete with the first request. */
 const HEAD: Span = { start: 0, end: 64 * 1024 };
 const PROBE: Span = { start: 0, end: 64 };
-/** Limits how much is read of an answer that is longer than the probe. */
+/** Maximum number of bytes to read of an answer that is longer than the probe. */
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
- * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
+ * Proves that anyone can download the package, as the service will, and that it begins like a ZIP. One request with a
+ * range shows this; the reader fetches more when needed.
  *
- * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
- * this machine, whose disk did not take it
+ * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored, but
+ * cannot be written to the disk
  */
 export async function readUrlPackage(start: URL, options: UrlReaderOptions): Promise<Package> {
   return options.isOpened ? openPackage(start, options) : probePackage(start, options);
@@ -73,7 +73,7 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
 }
 
-/** The size of a file that is sent whole, without reading it to its end. */
+/** The size of a file in a whole answer, even if it was not read to its end. */
 function readWholeSize({ headers, body, isCut }: HttpAnswer): number | undefined {
   return isCut ? readLength(headers) : body.length;
 }
@@ -106,7 +106,7 @@ function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader 
   return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
 
-/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
+/** Sends a request and follows redirects; later requests go to the final host. */
 async function follow(
   start: URL,
   { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
@@ -133,7 +133,7 @@ async function follow(
   }
 }
 
-/** As the end of the redirects calls it, unless that may hold a secret. */
+/** Names the file after the final URL, unless that name may contain a secret. */
 function nameFile(start: URL, { url, quote }: Host): string {
   const name = readName(url);
   return (isHarmless(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);

@@ -5,34 +5,34 @@ import { readFromBuffer, type ByteReader } from '../../shared/bytes.ts';
 import { openLocalFile, type LocalFile } from '../../shared/local-file.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 
-/** A body that is kept as it comes: in memory while it is small, in a temporary file when it is larger. */
+/** Stores a body while it arrives: in memory while it is small, else in a temporary file. */
 export interface Spool {
   /**
-   * A body begins: what came of an earlier one is forgotten.
+   * Begins a body, and discards an earlier one.
    *
-   * @param checkHead is shown the beginning, and throws when it is no use to go on
+   * @param checkHead called with the head; throws to refuse the body
    */
   readonly begin: (checkHead: CheckHead) => void;
-  /** @throws PublishError: the head was refused, or the disk took no more */
+  /** @throws PublishError: the head was refused, or the body cannot be written to the disk */
   readonly write: (chunk: Buffer) => Promise<void>;
   /**
-   * All that came, to be read until the spool is closed.
+   * Returns a reader of the whole body, which works until the spool is closed.
    *
-   * @throws PublishError: the head was refused, or the disk took no more
+   * @throws PublishError: the head was refused, or the body cannot be written to the disk
    */
   readonly finish: () => Promise<ByteReader>;
   /** Deletes the file, if any; idempotent, and safe after every failure. */
   readonly close: () => Promise<void>;
 }
 
-/** Is shown as much of a body as is kept in memory, and told whether it goes on. */
+/** Called with the head that fits into memory, and whether more follows. */
 export type CheckHead = (head: Buffer, isMore: boolean) => void;
 
 /**
  * Creates an empty spool.
  *
- * @param folder where the temporary file goes when there is need of one
- * @param headBytes what is kept in memory
+ * @param folder the folder for the temporary file, if one is needed
+ * @param headBytes maximum number of bytes in memory
  */
 export function createSpool(folder: string, headBytes: number): Spool {
   const path = join(folder, `publish-wordpress-plugin-${randomUUID()}.zip`);
@@ -62,9 +62,9 @@ export function createSpool(folder: string, headBytes: number): Spool {
       if (sizeBytes <= headBytes) return;
       const head = takeHead();
       chunks = [];
-      // Nobody else's file or link is written to, and nobody else reads this one.
+      // Refuses to write to an existing file or link, and keeps the file private.
       file ??= await explaining(open(path, 'wx', 0o600));
-      // An earlier body may have left something.
+      // An earlier body may have been longer.
       await explaining(file.truncate(0));
       await writeAll(file, head, 0);
     },
@@ -85,7 +85,7 @@ export function createSpool(folder: string, headBytes: number): Spool {
 /**
  * Writes all bytes at a position.
  *
- * @throws PublishError `not-published`: the disk did not take them
+ * @throws PublishError `not-published`: they cannot be written to the disk
  */
 export async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let written = 0; written < bytes.length;) {

@@ -6,13 +6,13 @@ import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeErro
 import { ask, type Host } from './host.ts';
 import type { Spool } from './spool.ts';
 
-/** Facts about a file of which a part was read. */
+/** Facts about a file from an earlier read. */
 export interface KnownFile {
   readonly sizeBytes: number;
   readonly validator: Validator | undefined;
 }
 
-/** How a whole file is taken in: where it goes, and why it is fetched whole, as a sentence after "because". */
+/** The download of a whole file: its spool, and why it is fetched whole, as a clause after "because". */
 interface WholeDownload {
   readonly spool: Spool;
   readonly why: string;
@@ -20,10 +20,10 @@ interface WholeDownload {
 }
 
 /**
- * Fetches the whole file by one request.
+ * Fetches the whole file with one request.
  *
- * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
- * disk did not take it
+ * @throws PublishError `package`: it cannot be fetched, is too large, or is not the known file; `not-published`: it
+ * cannot be written to the disk
  */
 export async function fetchWhole(host: Host, download: WholeDownload): Promise<ByteReader> {
   const { known } = download;
@@ -33,7 +33,7 @@ export async function fetchWhole(host: Host, download: WholeDownload): Promise<B
   return finishWhole(host, download, answer);
 }
 
-/** Lets the spool take the body of every answer that is the whole file. */
+/** Creates the function that stores a body in the spool if the answer is the whole file. */
 export function receiveWhole(
   { maxBytes, where, log }: Host,
   { spool, why, known }: WholeDownload,
@@ -54,9 +54,9 @@ export function receiveWhole(
 }
 
 /**
- * Returns the file that the spool took.
+ * Returns the file from the spool.
  *
- * @throws PublishError `package`: it is too large or not the file that is known
+ * @throws PublishError `package`: it is too large, or not the known file
  */
 export async function finishWhole(
   { maxBytes, where }: Host,
@@ -70,7 +70,7 @@ export async function finishWhole(
   return reader;
 }
 
-/** Bytes of the body as its server announces them. */
+/** The size of the body that the server announces. */
 export function readLength({ 'content-length': text = '' }: HttpHead['headers']): number | undefined {
   const sizeBytes = Number(text);
   return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;

@@ -3,7 +3,7 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { ThreadOrder } from '../../../../src/source/artifact/thread.ts';
+import type { ThreadRequest } from '../../../../src/source/artifact/thread.ts';
 
 /** What a thread does, one after the other. */
 export type Step =
@@ -15,7 +15,7 @@ export type Step =
   | { readonly showEnvironment: true }
   | { readonly stay: true };
 
-const { name, folder } = workerData as ThreadOrder;
+const { name, folder } = workerData as ThreadRequest;
 const tell = (message: unknown) => parentPort?.postMessage(message);
 
 for (const step of JSON.parse(name) as readonly Step[]) {

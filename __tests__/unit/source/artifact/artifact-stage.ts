@@ -10,7 +10,7 @@ import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
 import {
   downloadArtifact,
   type ArtifactLimits,
-  type ArtifactOrder,
+  type ArtifactRequest,
   type DownloadedArtifact,
 } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
@@ -25,7 +25,7 @@ export const RUN = 7;
 /** What quotes texts in the tests' messages. */
 export const quote = createQuote(createSanitiser([]));
 
-export interface DownloadOptions extends Partial<Pick<ArtifactOrder, 'name' | 'runId'>> {
+export interface DownloadOptions extends Partial<Pick<ArtifactRequest, 'name' | 'runId'>> {
   readonly token?: string;
   readonly apiUrl?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 
 import { messageOf } from '../../../../src/shared/errors.ts';
-import { downloadArtifact, type ArtifactOrder } from '../../../../src/source/artifact/download-artifact.ts';
+import { downloadArtifact, type ArtifactRequest } from '../../../../src/source/artifact/download-artifact.ts';
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 import { toolsOf } from './artifact-stage.ts';
 
@@ -12,7 +12,7 @@ const show = (text: string) => console.log(`LOG ${text}`);
 
 try {
   const cancellation = new AbortController().signal;
-  const taken = await downloadArtifact(JSON.parse(order) as ArtifactOrder, {
+  const taken = await downloadArtifact(JSON.parse(order) as ArtifactRequest, {
     ...toolsOf(cancellation),
     retries: 0,
     timeoutMs: 5_000,

@@ -20,7 +20,7 @@ import {
   type Answer,
 } from '../../../../sandbox/http/faults.ts';
 import type { RouteName } from '../../../../sandbox/github/http.ts';
-import type { ArtifactOrder } from '../../../../src/source/artifact/download-artifact.ts';
+import type { ArtifactRequest } from '../../../../src/source/artifact/download-artifact.ts';
 import {
   catchError,
   ENTRY,
@@ -509,7 +509,7 @@ test('nothing that the library or a server prints reaches the log, and the proce
   const name = `attachment; filename*=UTF-8''a${encodeURIComponent(evil)}.zip`;
   script('storage/get', status(503, { headers: { 'x-evil': '::stop-commands::evil' } }), 1);
   script('storage/get', status(200, { headers: { 'content-disposition': name }, body: BYTES }), 1);
-  const order: ArtifactOrder = { name: 'plugin', repository: undefined };
+  const order: ArtifactRequest = { name: 'plugin', repository: undefined };
   const temporary = await stage.makeFolder();
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

@@ -15,7 +15,7 @@ import {
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import type { HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { findLive, type Live } from '../../../src/live/find-live.ts';
+import { readLivePlugin, type Live } from '../../../src/live/read-live-plugin.ts';
 import { readLiveInputs } from '../../../src/live/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
@@ -33,7 +33,7 @@ function findBy(send: SendRequest, inputs: Readonly<Record<string, string>>): Pr
     'INPUT_BASE-URL': 'https://service.example',
     ...inputs,
   });
-  return findLive(given, {
+  return readLivePlugin(given, {
     send,
     clock: { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() },
     random: () => 0,

@@ -6,10 +6,10 @@ import type { Sanitiser } from '../shared/logger.ts';
 import type { LiveInputs } from './inputs.ts';
 import { writeJson } from './json-output.ts';
 
-/** The live version, safe to show and to output; fields that the service does not tell are empty. */
+/** The live version, safe to show and to output. Fields that the service does not name are empty. */
 export interface Live {
   readonly isFound: boolean;
-  /** Whether the given version would be an update; `undefined` when none was given. */
+  /** Whether the input `version` would be an update; `undefined` when it is not set. */
   readonly isNewer: boolean | undefined;
   readonly version: string;
   readonly slug: string;
@@ -20,10 +20,10 @@ export interface Live {
   readonly lastUpdated: string;
   /** The service's answer, as one line of JSON. */
   readonly json: string;
-  /** Its message. */
+  /** The message in the service's answer. */
   readonly said: string;
   readonly isFolderUnknown: boolean;
-  /** The folder that the service names, when another one was given: it may be that of another plugin. */
+  /** The folder that the service names, if it is not the input `slug`: it may belong to another plugin. */
   readonly otherFolder: string | undefined;
 }
 
@@ -35,7 +35,7 @@ type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
  * @throws PublishError `not-known`; see {@link readLiveRecord}
  * @throws Cancelled when the run is
  */
-export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
+export async function readLivePlugin(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
   const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
   const { served, details, said, isFolderUnknown } = record;
   const show = (text = '') => ports.quote(text);
@@ -62,15 +62,15 @@ export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Li
   };
 }
 
-/** As sites that run the live version see it. */
+/** Whether WordPress would offer the version to sites that run the live one. */
 function isUpdate(version: string, live: string | undefined): boolean {
   return live === undefined || compareVersions(version, live) > 0;
 }
 
-/** Longer ones are no addresses of packages. */
+/** Longer URLs are not addresses of packages. */
 const MAX_URL_LENGTH = 2000;
 
-/** One that anybody may read, and that is fetched over a connection that nobody else reads. */
+/** Returns the package's URL if it is public and safe to fetch; else `''`. */
 async function findDownloadUrl(
   { served }: LiveRecord,
   baseUrl: URL,
@@ -88,7 +88,7 @@ type Known = Pick<
   'version' | 'slug' | 'downloadUrl' | 'requires' | 'requiresPhp' | 'tested' | 'lastUpdated'
 >;
 
-/** The fields by the names that update clients read. */
+/** Names the fields as update clients read them. */
 function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }: Known): Record<string, string> {
   return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
 }
