@@ -243,7 +243,7 @@ async function runCommand(process, actions) {
         process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
             workspace: process.cwd(),
             env: process.env,
-            tell: (text) => process.stdout.write(`${text}\n`),
+            write: (text) => process.stdout.write(`${text}\n`),
             complain,
         });
         return;
@@ -359,8 +359,8 @@ function writeKeyValues(text) {
 function run(publish) {
     return runCommand(process, {
         publish: () => Promise.resolve(publish),
-        live: () => __webpack_require__.e(/* import() */ 922).then(__webpack_require__.bind(__webpack_require__, 3922)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 6936)),
+        live: () => __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 9433)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 4880)),
     });
 }
 

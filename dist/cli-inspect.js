@@ -87,7 +87,7 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
         const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
@@ -157,12 +157,12 @@ const OPTIONS = 'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PA
 const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
-async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
+async function inspectPackage(args, usage, { workspace, env, write, complain }) {
     const { positionals, values } = parseCommandLine(args, complain);
     const [target = '', ...others] = positionals;
     const text = `Usage: ${usage} ${OPTIONS}`;
     if (values.help === true) {
-        tell(text);
+        write(text);
         return 0;
     }
     if (target === '' || others.length > 0) {
@@ -170,7 +170,7 @@ async function inspectPackage(args, usage, { workspace, env, tell, complain }) {
         return NOT_INSPECTED;
     }
     const sanitise = (0,runner_log/* createSanitiser */.Fj)([target, values.compare ?? ''].flatMap((url) => (0,urls/* collectUrlSecrets */.hR)(url)));
-    const print = (line) => tell(toCommandLine(sanitise(line)));
+    const print = (line) => write(toCommandLine(sanitise(line)));
     const options = { workspace, env, slug: values.slug, print };
     try {
         const opened = await openTarget(target, options);
@@ -216,22 +216,22 @@ function parseCommandLine(args, complain) {
 }
 async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
     const comparison = before === undefined || snapshot === undefined
         ? undefined
         : await compareWith(before, { ...inspection, snapshot }, options);
-    const judged = inspection.judge({
+    const checked = inspection.check({
         slug,
         version: version === undefined ? undefined : { version, origin: '`--version`' },
         served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824))).joinFindings(judged, comparison.findings)
-        : judged;
+        ? (await __webpack_require__.e(/* import() */ 604).then(__webpack_require__.bind(__webpack_require__, 8604))).joinFindings(checked, comparison.findings)
+        : checked;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings } = (0,plugin_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
@@ -271,8 +271,8 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 604).then(__webpack_require__.bind(__webpack_require__, 8604));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;

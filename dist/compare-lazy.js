@@ -1,5 +1,5 @@
-export const id = 824;
-export const ids = [824];
+export const id = 604;
+export const ids = [604];
 export const modules = {
 
 /***/ 3002:
@@ -49,7 +49,7 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
   o4: () => (/* binding */ createOpener),
-  KI: () => (/* binding */ findLive),
+  oR: () => (/* binding */ findLivePackage),
   n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
@@ -123,7 +123,7 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLive(live, parts) {
+async function findLivePackage(live, parts) {
     try {
         return await findNamed(live, parts);
     }
@@ -233,7 +233,7 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
 
 /***/ }),
 
-/***/ 824:
+/***/ 8604:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -273,7 +273,7 @@ var format = __webpack_require__(6338);
 var left_overs = __webpack_require__(5624);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
-;// CONCATENATED MODULE: ./src/compare/judge-vanished.ts
+;// CONCATENATED MODULE: ./src/compare/check-vanished.ts
 
 
 
@@ -391,7 +391,7 @@ function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./src/compare/judge-lost.ts
+;// CONCATENATED MODULE: ./src/compare/check-lost.ts
 
 
 
@@ -654,7 +654,7 @@ var request_limits = __webpack_require__(9675);
 
 async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
     if (to === undefined)
-        return giveUp('no plugin was found in this package');
+        return notCompared('no plugin was found in this package');
     const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
     try {
         if (live === undefined) {
@@ -664,14 +664,14 @@ async function comparePackages({ snapshot: to, findMentions, findLostLoads }, { 
             const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
-        const { opened, name } = await (0,find_live/* findLive */.KI)(live, parts);
+        const { opened, name } = await (0,find_live/* findLivePackage */.oR)(live, parts);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
         const terms = { what, isDryRun, findMentions, findLostLoads };
         return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
     }
     catch (error) {
-        return giveUp(explainMiss(error));
+        return notCompared(explainMiss(error));
     }
 }
 async function compareWith({ reader, close }, { to, name, terms, readSnapshot, version, mainFile = to.mainFile }) {
@@ -679,15 +679,15 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
         const from = await readSnapshot(reader, [mainFile, to.mainFile]);
         const { version: found } = from.header;
         if (from.fingerprint === to.fingerprint)
-            return giveUp(`${name} is this very package`);
+            return notCompared(`${name} is this very package`);
         if (version === undefined && isAnotherPlugin(from, to))
-            return giveUp(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
+            return notCompared(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
         if (version !== undefined && found !== version)
-            return giveUp(`${name} says version ${(0,quote/* quoteName */.AB)(found)}, and ${(0,quote/* quoteName */.AB)(version)} is live`);
+            return notCompared(`${name} says version ${(0,quote/* quoteName */.AB)(found)}, and ${(0,quote/* quoteName */.AB)(version)} is live`);
         return await compareSnapshots(from, to, terms);
     }
     catch (error) {
-        return giveUp(explainMiss(error, name));
+        return notCompared(explainMiss(error, name));
     }
     finally {
         await close().catch(() => undefined);
@@ -718,14 +718,14 @@ function explainMiss(error, name = 'it') {
         return error.message;
     return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
 }
-function giveUp(why) {
+function notCompared(why) {
     return { isCompared: false, why };
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-;// CONCATENATED MODULE: ./src/compare/judge-served.ts
+;// CONCATENATED MODULE: ./src/compare/check-served.ts
 
 
 
@@ -750,7 +750,7 @@ function findChanges(built, served) {
         ],
     };
 }
-function judgeChanges(changes, { version }) {
+function checkServedFiles(changes, { version }) {
     const { folder, missing, changed, added } = changes;
     if (folder === undefined && missing.length + changed.length + added.length === 0)
         return { verdict: 'same-files', text: 'the same files, zipped again' };
@@ -762,11 +762,11 @@ function judgeChanges(changes, { version }) {
     const more = lost.length > MAX_NAMES ? ` and ${lost.length - MAX_NAMES} more` : '';
     return fail(text, `The service serves version ${(0,quote/* quoteName */.AB)(version)} without ${lost.length === 1 ? 'a PHP or JavaScript file' : 'PHP or JavaScript files'} of this package: ${files.join(', ')}${more}.`);
 }
-function blameOtherPlugin({ folder, header }, { version }) {
+function reportOtherPlugin({ folder, header }, { version }) {
     const plugin = `${(0,quote/* quoteName */.AB)(header.name)} in the folder ${(0,quote/* quoteName */.AB)(folder)}`;
     return fail(`another plugin, ${plugin}`, `The service serves version ${(0,quote/* quoteName */.AB)(version)} with the package of another plugin, ${plugin}.`);
 }
-function blameOtherVersion({ header }, { version }) {
+function reportOtherVersion({ header }, { version }) {
     const other = header.version === '' ? 'no version' : `version ${(0,quote/* quoteName */.AB)(header.version)}`;
     return fail(`a package with ${other}`, `The service says that it serves version ${(0,quote/* quoteName */.AB)(version)}, but the package there has ${other}.`);
 }
@@ -801,7 +801,7 @@ const MAX_AGAIN = 2;
 function createServedLook(built, parts) {
     let stale;
     let isAgain = false;
-    const judge = async (reader) => {
+    const check = async (reader) => {
         const listing = await parts.readListing(reader);
         const { fingerprint } = listing;
         if (stale?.fingerprint === fingerprint)
@@ -814,7 +814,7 @@ function createServedLook(built, parts) {
         const isSameMain = ![...changes.missing, ...changes.changed].includes(snapshot.mainFile);
         const other = isSameMain ? undefined : await readOther(reader);
         if (other === undefined)
-            return { ...judgeChanges(changes, built), isFinal: true };
+            return { ...checkServedFiles(changes, built), isFinal: true };
         if (other.isPlugin)
             return { ...other.got, isFinal: true };
         stale = { ...other.got, fingerprint };
@@ -825,9 +825,9 @@ function createServedLook(built, parts) {
         try {
             const served = await parts.readSnapshot(reader, [snapshot.mainFile]);
             if (isAnotherPlugin(served, snapshot))
-                return { got: blameOtherPlugin(served, built), isPlugin: true };
+                return { got: reportOtherPlugin(served, built), isPlugin: true };
             const isOurs = [version, snapshot.header.version].includes(served.header.version);
-            return isOurs ? undefined : { got: blameOtherVersion(served, built), isPlugin: false };
+            return isOurs ? undefined : { got: reportOtherVersion(served, built), isPlugin: false };
         }
         catch (error) {
             if (error instanceof finding/* PackageProblem */.wm && error.finding.id === 'no-plugin')
@@ -841,7 +841,7 @@ function createServedLook(built, parts) {
         try {
             const { opened, name } = await (0,find_live/* findNamed */.n4)(live, { ...parts, limits, isOwnUrl: () => false });
             try {
-                return await judge(opened.reader);
+                return await check(opened.reader);
             }
             catch (error) {
                 return {
@@ -961,7 +961,7 @@ function createNameSearch(paths) {
                 }
             }
         },
-        tell: () => named,
+        collect: () => named,
     };
 }
 const MAX_DEV_PACKAGES = 1000;

@@ -102,8 +102,8 @@ async function hashAsset(asset, context) {
     }
     return hash.digest('hex');
 }
-function conflictError({ name }, { order, quote }) {
-    return (0,github_explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+function conflictError({ name }, { spec, quote }) {
+    return (0,github_explain/* hostingError */.tE)('Asset exists with other content', `The release \`${spec.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
@@ -290,11 +290,11 @@ function changeError({ path }, cause) {
 
 
 
-async function readPrivacy({ github, order }) {
-    if (order.assetUrl === 'signed')
+async function readPrivacy({ github, spec }) {
+    if (spec.assetUrl === 'signed')
         return false;
     const isPrivate = await github.isPrivate();
-    if (isPrivate && order.assetUrl === 'public') {
+    if (isPrivate && spec.assetUrl === 'public') {
         throw (0,github_explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
     }
     return isPrivate;
@@ -533,11 +533,11 @@ async function rollbackAsset(asset, tools) {
     const { github, log, quote, randomHex } = tools;
     try {
         if (asset.label !== '')
-            return tellClaimed(asset, tools);
+            return logClaimed(asset, tools);
         const renamed = await github.editAsset(asset, { name: `${asset.name}${claim_asset_WITHDRAWN}${randomHex(4)}` });
         if (renamed.label !== '') {
             await restoreName(renamed, asset.name, tools);
-            return tellClaimed(asset, tools);
+            return logClaimed(asset, tools);
         }
         await github.deleteAsset(renamed);
     }
@@ -548,7 +548,7 @@ async function rollbackAsset(asset, tools) {
     log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
     return 'the asset is deleted';
 }
-function tellClaimed({ name }, { log, quote }) {
+function logClaimed({ name }, { log, quote }) {
     log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run uses it.`);
     return 'the asset stays, because another run uses it';
 }
@@ -577,7 +577,7 @@ function warnOfName(asset, name, { log, quote }) {
 
 const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 async function uploadAsset(release, name, job) {
-    const { clock, log, order, random, retries } = job;
+    const { clock, log, spec, random, retries } = job;
     let origin = 'found';
     for (let repeats = 0;; repeats += 1) {
         try {
@@ -591,7 +591,7 @@ async function uploadAsset(release, name, job) {
             if ((0,errors/* isUnclear */.Z5)(error))
                 origin = 'unsure';
             const asset = await waitForAssetName(release, name, (0,errors/* isTaken */.Ck)(error), job);
-            if (asset !== undefined && (await hasSameContent(asset, order.file, job)))
+            if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
                 return { asset, origin };
             if (asset !== undefined)
                 throw conflictError(asset, job);
@@ -604,19 +604,19 @@ async function uploadAsset(release, name, job) {
 }
 async function findPublished(error, release, name, job) {
     const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.spec.file, job)))
         return { asset, origin: 'found' };
     throw error;
 }
 async function uploadOnce(release, name, job) {
-    const { github, repository, log, quote, order, stop } = job;
+    const { github, repository, log, quote, spec, stop } = job;
     const url = (0,asset_url/* findUploadUrl */.q0)(release.uploadUrl, repository.apiUrl);
     if (url === undefined)
         throw addressError(release, quote);
-    const { sizeBytes } = order.file;
-    const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job), stop);
+    const { sizeBytes } = spec.file;
+    const body = openUpload(spec.file, () => createProgress({ name, sizeBytes }, job), stop);
     const asset = await github.uploadAsset(url, name, body);
-    if (!matchesMetadata(asset, order.file)) {
+    if (!matchesMetadata(asset, spec.file)) {
         await github.deleteAsset(asset);
         throw (0,errors/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
@@ -649,18 +649,18 @@ function addressError({ tag, uploadUrl }, quote) {
 const FRESH_MS = 600_000;
 const put_asset_WAITS_MS = [0, 1_000, 3_000, 7_000];
 async function planAsset(release, assets, job) {
-    const { order } = job;
-    const asset = assets.find(({ name }) => name === order.assetName);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
+    const { spec } = job;
+    const asset = assets.find(({ name }) => name === spec.assetName);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, spec.file, job)))
         return { kind: 'reuse', asset };
     if (release.isImmutable) {
-        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
+        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${spec.tag}\` is published and immutable, and has no asset \`${spec.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
     }
     if (asset === undefined)
         return { kind: 'upload' };
     if (asset.state !== 'uploaded')
         return { kind: 'clear', asset };
-    if (!order.overwrite)
+    if (!spec.overwrite)
         throw conflictError(asset, job);
     return { kind: 'replace', asset };
 }
@@ -676,38 +676,38 @@ async function putAsset(target, job, tries = 0) {
     await job.clock.sleep(waitMs);
     return putAsset(target, job, tries + 1);
 }
-function unusableError({ order }) {
-    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${order.assetName}\` of the release \`${order.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
+function unusableError({ spec }) {
+    return (0,github_explain/* hostingError */.tE)('Asset cannot be used', `GitHub lists the asset \`${spec.assetName}\` of the release \`${spec.tag}\`, but does not find it when it is to be changed.`, 'Run this again later, or delete that asset.', { remedy: 'rerun' });
 }
 async function carryOut(plan, target, job) {
     const { release } = target;
-    const { log, quote, clock, order } = job;
+    const { log, quote, clock, spec } = job;
     switch (plan.kind) {
         case 'upload':
             return claim(await upload(target, job), release, job);
         case 'reuse':
-            log.info(`The release \`${order.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
+            log.info(`The release \`${spec.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
             return claim({ asset: plan.asset, origin: 'found' }, release, job);
         case 'replace':
             return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
         case 'clear': {
             const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
-            const found = await waitForAssetName(release, order.assetName, isFresh, job);
+            const found = await waitForAssetName(release, spec.assetName, isFresh, job);
             return found === undefined ? claim(await upload(target, job), release, job) : undefined;
         }
     }
 }
 async function upload({ release, role }, job) {
     try {
-        return await uploadAsset(release, job.order.assetName, job);
+        return await uploadAsset(release, job.spec.assetName, job);
     }
     catch (error) {
         if (role !== 'own' && (0,errors/* mayHaveCounted */.g_)(error))
-            await tellLeft(release, job);
+            await warnOfLeft(release, job);
         throw error;
     }
 }
-async function tellLeft(release, { github, log, order: { assetName } }) {
+async function warnOfLeft(release, { github, log, spec: { assetName } }) {
     const assets = await github.listAssets(release).catch(() => undefined);
     if (assets?.some(({ name }) => name === assetName) === false)
         return;
@@ -850,10 +850,10 @@ async function describeNew({ tag, notes, prerelease }, what, { github, repositor
     const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
     return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
 }
-async function changeRelease({ id, isDraft, target }, changes, { github, order }) {
-    const isTagged = !isDraft || (await github.findTag(order.tag)) !== undefined;
+async function changeRelease({ id, isDraft, target }, changes, { github, spec }) {
+    const isTagged = !isDraft || (await github.findTag(spec.tag)) !== undefined;
     return github.changeRelease({ id }, {
-        tag_name: order.tag,
+        tag_name: spec.tag,
         ...(!isTagged && target !== '' && { target_commitish: target }),
         ...changes,
     });
@@ -876,7 +876,7 @@ async function rollback(made, job) {
     if (hosted?.replaced !== undefined)
         return warnOfReplaced(hosted.asset, hosted.replaced, job);
     if (hosted?.origin === 'unsure' && role !== 'own')
-        return tellUnsure(hosted.asset, role, job);
+        return logUnsure(hosted.asset, role, job);
     if (role !== 'own' && hosted?.origin !== 'uploaded')
         return NOTHING;
     try {
@@ -946,10 +946,10 @@ async function deleteDraft(draft, { github, log }) {
         return 'not-deleted';
     }
 }
-function findReason(release, asset, { mark, order }) {
+function findReason(release, asset, { mark, spec }) {
     if (release === undefined)
         return 'gone';
-    if (!isOfTag(release, order.tag))
+    if (!isOfTag(release, spec.tag))
         return 'retagged';
     if (!release.isDraft)
         return 'published';
@@ -960,8 +960,8 @@ function findReason(release, asset, { mark, order }) {
     const isOwn = (other) => {
         if (other.id === asset?.id)
             return other.label === asset.label;
-        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
-        return other.name === order.assetName && isLeft && other.label === '';
+        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, spec.file);
+        return other.name === spec.assetName && isLeft && other.label === '';
     };
     return release.assets.every(isOwn) ? undefined : 'added-to';
 }
@@ -975,28 +975,28 @@ async function restoreDraftName(draft, job) {
         job.log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
     }
 }
-function warnOfPublished(role, { log, order }) {
-    const what = role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+function warnOfPublished(role, { log, spec }) {
+    const what = role === 'own' ? `The release \`${spec.tag}\`` : `The new asset of the release \`${spec.tag}\``;
     log.warning('Release stays on GitHub', `${what} is public already, so it stays: run this again to use it, or delete it.`);
     return 'it is public, so it stays';
 }
-function warnOfTag({ log, order }) {
-    log.warning('Left on GitHub', `The release that this run created for \`${order.tag}\` has another tag now, so it stays: delete it if nothing needs it.`);
+function warnOfTag({ log, spec }) {
+    log.warning('Left on GitHub', `The release that this run created for \`${spec.tag}\` has another tag now, so it stays: delete it if nothing needs it.`);
     return 'it has another tag, so it stays';
 }
-function warnOfReplaced(asset, replaced, { log, quote, order }) {
+function warnOfReplaced(asset, replaced, { log, quote, spec }) {
     const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
     const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
-    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${order.tag}\` is now this run's package instead of the earlier one${digest}. ` +
+    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${spec.tag}\` is now this run's package instead of the earlier one${digest}. ` +
         `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
     return 'the replaced asset stays';
 }
-function tellUnsure({ name }, role, { log, quote, order }) {
+function logUnsure({ name }, role, { log, quote, spec }) {
     const text = `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run may have uploaded it.`;
     if (role !== 'foreign')
         log.info(text);
     else
-        log.warning('Perhaps left on GitHub', `${text} Delete it from the draft \`${order.tag}\` unless it belongs there.`);
+        log.warning('Perhaps left on GitHub', `${text} Delete it from the draft \`${spec.tag}\` unless it belongs there.`);
     return 'the asset stays';
 }
 
@@ -1024,11 +1024,11 @@ function toPlace(target, job) {
     return { target, put: () => putAsset(target, job) };
 }
 async function createDraft(job, passed) {
-    const { order, log } = job;
+    const { spec, log } = job;
     const own = await createOnce(job);
     if (own === undefined)
         return undefined;
-    log.info(`Created a draft of the release \`${order.tag}\`.`);
+    log.info(`Created a draft of the release \`${spec.tag}\`.`);
     const target = { release: own, role: 'own' };
     const upload = beginUpload(target, job);
     try {
@@ -1039,7 +1039,7 @@ async function createDraft(job, passed) {
             const made = await upload.stop();
             const other = await joinRelease(first, job);
             if (other !== undefined) {
-                log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+                log.info(`Others created the release \`${spec.tag}\` first; the package goes there.`);
                 await rollback(made, job);
                 return toPlace(other, job);
             }
@@ -1062,15 +1062,15 @@ function beginUpload(target, job) {
         },
     };
 }
-async function findFirst(own, { github, order }, passed) {
-    const found = await findReleasesAtOnce(github, order.tag);
+async function findFirst(own, { github, spec }, passed) {
+    const found = await findReleasesAtOnce(github, spec.tag);
     const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
     const [first = own] = sortReleases([own, ...others]);
     return first;
 }
 async function createOnce(job) {
-    const { clock, log, order, mark, random, retries } = job;
-    const prepared = await prepareRelease(order, job);
+    const { clock, log, spec, mark, random, retries } = job;
+    const prepared = await prepareRelease(spec, job);
     const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
     for (let repeats = 0;; repeats += 1) {
         try {
@@ -1110,8 +1110,8 @@ async function lookForOwn(job) {
         throw error;
     }
 }
-async function look({ github, order, mark }) {
-    const found = await github.listReleases(({ tag }) => tag === order.tag);
+async function look({ github, spec, mark }) {
+    const found = await github.listReleases(({ tag }) => tag === spec.tag);
     return {
         own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
         hasOthers: found.some((release) => !isWithdrawn(release)),
@@ -1124,13 +1124,13 @@ async function cleanUp(job) {
     else
         await rollback({ release: own, role: 'own' }, job);
 }
-function warnOfDraft({ order, log }) {
-    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`);
+function warnOfDraft({ spec, log }) {
+    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${spec.tag}\` for this run: check its drafts, and delete what is not needed.`);
 }
 const MAX_TRIES = 3;
 async function findTarget(job, passed) {
     for (;;) {
-        const found = await findReleases(job.github, job.order.tag);
+        const found = await findReleases(job.github, job.spec.tag);
         const first = found.find(({ id }) => !passed.has(id));
         const target = first && (await joinRelease(first, job));
         if (first === undefined || target !== undefined)
@@ -1141,14 +1141,14 @@ async function findTarget(job, passed) {
 async function joinRelease(release, job) {
     if (!release.isDraft)
         return { release, role: 'published' };
-    const { github, mark, order } = job;
+    const { github, mark, spec } = job;
     if (hasMark(release.body, mark))
         return { release, role: 'own' };
     if (readMarks(release.body).length === 0)
         return { release, role: 'foreign' };
-    await github.findTag(order.tag);
+    await github.findTag(spec.tag);
     const now = (await readAgain(release, job)) ?? release;
-    if (isWithdrawn(now) || !isOfTag(now, order.tag))
+    if (isWithdrawn(now) || !isOfTag(now, spec.tag))
         return undefined;
     if (!now.isDraft || readMarks(now.body).length === 0)
         return joinRelease(now, job);
@@ -1198,21 +1198,21 @@ function toHostedAsset({ release, asset: { id, name } }) {
 
 const publish_draft_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
 async function publishDraft(hosted, job, rules) {
-    const { github, log, clock, order } = job;
+    const { github, log, clock, spec } = job;
     const seen = await readAgain(hosted.release, job);
     const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
     if (now === undefined)
-        return moveOn(hosted, await github.findPublished(order.tag), job);
-    if (!isOfTag(now, order.tag))
-        throw (0,errors/* toMistagged */.HU)(toTask(order), now.tag);
+        return moveOn(hosted, await github.findPublished(spec.tag), job);
+    if (!isOfTag(now, spec.tag))
+        throw (0,errors/* toMistagged */.HU)(toTask(spec), now.tag);
     const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
     if (!now.isDraft) {
-        log.info(`The release \`${order.tag}\` is published already.`);
+        log.info(`The release \`${spec.tag}\` is published already.`);
         return current;
     }
-    if (!rules.isAllowed(current, order)) {
-        if (now.tag !== order.tag)
-            throw (0,errors/* toMistagged */.HU)(toTask(order), now.tag);
+    if (!rules.isAllowed(current, spec)) {
+        if (now.tag !== spec.tag)
+            throw (0,errors/* toMistagged */.HU)(toTask(spec), now.tag);
         return current;
     }
     if (current.asset.id !== hosted.asset.id)
@@ -1220,21 +1220,21 @@ async function publishDraft(hosted, job, rules) {
     try {
         const release = await publish(now, job, rules.isServed);
         if (release === undefined)
-            return await moveOn(hosted, await github.findPublished(order.tag), job);
-        log.info(`Published the release \`${order.tag}\`.`);
+            return await moveOn(hosted, await github.findPublished(spec.tag), job);
+        log.info(`Published the release \`${spec.tag}\`.`);
         return await refresh(current, release, job);
     }
     catch (error) {
         if (!(0,errors/* isTaken */.Ck)(error))
             throw error;
-        const other = await (0,shared_clock/* poll */.wt)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+        const other = await (0,shared_clock/* poll */.wt)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
         if (other === undefined)
             throw error;
         return moveOn(hosted, other, job);
     }
 }
 async function publish(draft, job, isServed) {
-    const { log, order } = job;
+    const { log, spec } = job;
     try {
         const changes = { draft: false, ...chooseLatest(draft.isPrerelease), ...toPublic(draft) };
         return await changeRelease(draft, changes, job);
@@ -1242,7 +1242,7 @@ async function publish(draft, job, isServed) {
     catch (error) {
         if (!isServed || !(0,errors/* isMistagged */.Mf)(error))
             throw error;
-        log.info(`GitHub published the release \`${order.tag}\` with another tag; naming its own once more.`);
+        log.info(`GitHub published the release \`${spec.tag}\` with another tag; naming its own once more.`);
         return changeRelease({ ...draft, isDraft: false }, {}, job).catch(() => {
             throw error;
         });
@@ -1256,10 +1256,10 @@ function toPublic(draft) {
         ...(name !== draft.name && { name }),
     };
 }
-function mayPublish({ release, role, asset }, order) {
+function mayPublish({ release, role, asset }, spec) {
     if (role === 'own')
         return true;
-    return (role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file));
+    return role === 'joined' && isCreatedFor(release.body, spec.assetName) && matchesMetadata(asset, spec.file);
 }
 async function refresh(hosted, release, job) {
     const { asset } = hosted;
@@ -1280,7 +1280,7 @@ function findRole(role, { isDraft, body }, { mark }) {
 async function moveOn(from, release, job) {
     if (release === undefined)
         return undefined;
-    job.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
+    job.log.info(`Another release \`${job.spec.tag}\` was published first; the package goes there.`);
     const hosted = await putAsset({ release, role: 'published' }, job);
     await rollback(from, job);
     return hosted;
@@ -1303,7 +1303,7 @@ async function completeRelease(hosted, job) {
             if (done === undefined)
                 throw draftGoneError(release.tag);
             if (done.release.isDraft)
-                tellWhyDraft(role, done, job);
+                logWhyDraft(role, done, job);
             return toHostedAsset(done);
         }
         catch (error) {
@@ -1317,7 +1317,7 @@ async function completeRelease(hosted, job) {
         }
     });
 }
-function tellWhyDraft(before, { release, role }, { log }) {
+function logWhyDraft(before, { release, role }, { log }) {
     const draft = `the draft of the release \`${release.tag}\``;
     if (role === 'joined') {
         log.notice('Release left to another run', `Another run created ${draft}, and publishes it. If that run failed, run this again, or publish the draft by hand.`);
@@ -1347,26 +1347,26 @@ function draftGoneError(tag) {
 
 
 
-async function planHosting(order, repository, ports) {
+async function planHosting(spec, repository, ports) {
     return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
-        assertHostable(order);
-        await readEnds(order.file);
-        const github = await connectForRelease(order, repository, ports);
-        const job = { ...ports, github, repository, order };
+        assertHostable(spec);
+        await readEnds(spec.file);
+        const github = await connectForRelease(spec, repository, ports);
+        const job = { ...ports, github, repository, spec };
         const isPrivate = await readPrivacy(job);
-        const [release] = await findReleases(github, order.tag);
+        const [release] = await findReleases(github, spec.tag);
         if (release === undefined) {
             return [
-                await describeNew(order, 'A draft of the release', job),
+                await describeNew(spec, 'A draft of the release', job),
                 MAY_HIDE_DRAFTS,
-                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)}) would be uploaded.`,
-                describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
+                `The asset \`${spec.assetName}\` (${(0,format/* formatSize */.X)(spec.file.sizeBytes)}) would be uploaded.`,
+                describeUrl(isPrivate || spec.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
         const target = { release, role: plan_findRole(release) };
-        const kind = chooseUrl(target, isPrivate, order);
+        const kind = chooseUrl(target, isPrivate, spec);
         const plan = await planAsset(release, await github.listAssets(release), job);
-        return [describeTarget(target), describeAsset(plan, order), describeUrl(kind, target, job)];
+        return [describeTarget(target), describeAsset(plan, spec), describeUrl(kind, target, job)];
     });
 }
 function plan_findRole({ isDraft, body }) {
@@ -1392,12 +1392,12 @@ function describeAsset(plan, { assetName, file }) {
             return `The asset ${name} would be uploaded; what a broken upload left in its place would be deleted.`;
     }
 }
-function describeUrl(kind, target, { order, repository }) {
+function describeUrl(kind, target, { spec, repository }) {
     if (kind === 'public') {
         const first = target === undefined ? 'The release would be published. ' : '';
-        return `${first}The service would get the URL \`${(0,asset_url/* formatAssetUrl */.Zd)(order.tag, order.assetName, repository)}\`.`;
+        return `${first}The service would get the URL \`${(0,asset_url/* formatAssetUrl */.Zd)(spec.tag, spec.assetName, repository)}\`.`;
     }
-    return `The service would get a signed URL; ${describeEnd(target, order)}.`;
+    return `The service would get a signed URL; ${describeEnd(target, spec)}.`;
 }
 function describeEnd(target, { assetName }) {
     const then = 'would be published when the service has accepted the package';
@@ -1426,31 +1426,31 @@ var read_releases = __webpack_require__(4751);
 
 
 
-async function repairRelease(order, repository, ports) {
-    const found = await findLeft(order, repository, ports);
+async function repairRelease(spec, repository, ports) {
+    const found = await findLeft(spec, repository, ports);
     if (typeof found === 'string')
         return found;
     const [left, job] = found;
     const advise = (hint, remedy) => remedy === 'none'
         ? `${hint} Do not publish this version again.`
-        : `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+        : `${hint} Do not publish the version again: publish the draft of the release \`${spec.tag}\` by hand.`;
     return (await (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
-async function planRepair(order, repository, ports) {
-    const found = await findLeft(order, repository, ports);
+async function planRepair(spec, repository, ports) {
+    const found = await findLeft(spec, repository, ports);
     if (found === 'not-known')
         return undefined;
     return found === 'none'
         ? []
-        : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
+        : [`The draft of the release \`${spec.tag}\` has this package; it would be published.`];
 }
 async function publishLeft({ draft, asset }, context) {
-    const { order, randomHex } = context;
-    const job = { ...context, mark: createMark(order.assetName, randomHex) };
+    const { spec, randomHex } = context;
+    const job = { ...context, mark: createMark(spec.assetName, randomHex) };
     const target = await joinRelease(draft, job);
     if (target === undefined || target.role === 'foreign')
         return undefined;
-    const isAllowed = (now) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
+    const isAllowed = (now) => now.role === 'joined' && matchesMetadata(now.asset, spec.file);
     const { release, role } = target;
     const done = await publishDraft({ release, role, asset, origin: 'found' }, job, {
         isAllowed,
@@ -1458,39 +1458,39 @@ async function publishLeft({ draft, asset }, context) {
     });
     return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
-async function findLeft(order, repository, ports) {
+async function findLeft(spec, repository, ports) {
     try {
         return await (0,github_explain/* explainErrors */.$Q)(ports, async () => {
-            const github = await connectForRelease(order, repository, ports);
-            const job = { ...ports, github, repository, order };
-            const published = await github.findPublished(order.tag);
+            const github = await connectForRelease(spec, repository, ports);
+            const job = { ...ports, github, repository, spec };
+            const published = await github.findPublished(spec.tag);
             const left = await listLeft(job);
             const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
             const [other] = left;
             if (open === undefined && other !== undefined)
-                repair_release_tellLeft(other.draft, published !== undefined, ports);
+                logLeft(other.draft, published !== undefined, ports);
             return open === undefined ? 'none' : [open, job];
         });
     }
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
-        ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`);
+        ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${spec.tag}\` to publish. ${error.message} ${error.hint}`);
         return 'not-known';
     }
 }
 async function listLeft(job) {
-    const { github, order } = job;
-    const found = await github.listReleases(({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0);
+    const { github, spec } = job;
+    const found = await github.listReleases(({ tag, isDraft, body }) => tag === spec.tag && isDraft && readMarks(body).length > 0);
     const left = [];
     for (const draft of sortReleases(found)) {
-        const asset = draft.assets.find(({ name }) => name === order.assetName);
-        if (asset !== undefined && (await hasSameContent(asset, order.file, job)))
+        const asset = draft.assets.find(({ name }) => name === spec.assetName);
+        if (asset !== undefined && (await hasSameContent(asset, spec.file, job)))
             left.push({ draft, asset });
     }
     return left;
 }
-function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
+function logLeft({ name, tag }, isPublished, { log, quote }) {
     const draft = `The draft ${(0,shared_quote/* quoteName */.AB)(name, quote)}`;
     log.notice('Draft left on GitHub', isPublished
         ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it.`
@@ -1505,7 +1505,7 @@ function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
 
 
 const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
-async function tagRelease(order, repository, ports) {
+async function tagRelease(spec, repository, ports) {
     const advise = (hint, remedy) => {
         if (remedy === 'none')
             return `${hint} Do not publish this version again.`;
@@ -1514,41 +1514,41 @@ async function tagRelease(order, repository, ports) {
             : `${hint} Running this again creates the release and its tag.`;
     };
     return (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
-        const github = await connectForRelease(order, repository, ports);
-        const [release] = await findReleases(github, order.tag);
+        const github = await connectForRelease(spec, repository, ports);
+        const [release] = await findReleases(github, spec.tag);
         if (release !== undefined) {
-            tellExisting(release, ports);
+            logExisting(release, ports);
             return toHostedRelease(release);
         }
-        const created = await createPublished(order, { ...ports, github, repository });
-        ports.log.info(`Created the release \`${order.tag}\`.`);
+        const created = await createPublished(spec, { ...ports, github, repository });
+        ports.log.info(`Created the release \`${spec.tag}\`.`);
         return toHostedRelease(created);
     });
 }
-async function planTag(order, repository, ports) {
+async function planTag(spec, repository, ports) {
     return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
-        const github = await connectForRelease(order, repository, ports);
-        const [release] = await findReleases(github, order.tag);
+        const github = await connectForRelease(spec, repository, ports);
+        const [release] = await findReleases(github, spec.tag);
         if (release === undefined)
-            return [await describeNew(order, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
+            return [await describeNew(spec, 'The release', { github, repository }), MAY_HIDE_DRAFTS];
         return [
-            `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+            `The ${release.isDraft ? 'draft of the ' : ''}release \`${spec.tag}\` exists; it would not be changed.`,
         ];
     });
 }
-function tellExisting(release, { log }) {
+function logExisting(release, { log }) {
     if (release.isDraft) {
         log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`);
     }
     else
         log.info(`The release \`${release.tag}\` exists already.`);
 }
-async function createPublished(order, context) {
+async function createPublished(spec, context) {
     const { github, clock, random, retries } = context;
     const fields = {
-        ...(await prepareRelease(order, context)),
+        ...(await prepareRelease(spec, context)),
         draft: false,
-        ...chooseLatest(order.prerelease),
+        ...chooseLatest(spec.prerelease),
     };
     for (let repeats = 0;; repeats += 1) {
         try {
@@ -1557,7 +1557,7 @@ async function createPublished(order, context) {
         catch (error) {
             if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
                 throw error;
-            const found = await (0,shared_clock/* poll */.wt)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+            const found = await (0,shared_clock/* poll */.wt)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(spec.tag));
             if (found !== undefined)
                 return found;
             if (repeats >= retries)
@@ -1585,17 +1585,17 @@ async function createPublished(order, context) {
 
 
 
-async function hostPackage(order, repository, ports, isLive) {
+async function hostPackage(spec, repository, ports, isLive) {
     return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
-        assertHostable(order);
-        const ends = await readEnds(order.file);
-        const github = await connectForRelease(order, repository, ports);
-        const mark = createMark(order.assetName, ports.randomHex);
-        const job = { ...ports, github, repository, order, mark, isLive };
+        assertHostable(spec);
+        const ends = await readEnds(spec.file);
+        const github = await connectForRelease(spec, repository, ports);
+        const mark = createMark(spec.assetName, ports.randomHex);
+        const job = { ...ports, github, repository, spec, mark, isLive };
         const isPrivate = await readPrivacy(job);
         const { target, put } = await findOrCreateTarget(job);
         const [kind, hosted] = await orRollback(target, job, async () => {
-            const kind = chooseUrl(target, isPrivate, order);
+            const kind = chooseUrl(target, isPrivate, spec);
             return [kind, await put()];
         });
         return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
@@ -1608,20 +1608,20 @@ async function orRollback(made, job, work) {
     catch (error) {
         const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
         await rollbackUnlessLive(made, job);
-        throw isGone ? goneError(job.order.tag, error) : error;
+        throw isGone ? goneError(job.spec.tag, error) : error;
     }
 }
 async function rollbackUnlessLive(made, job) {
     if (!('asset' in made) || !(await job.isLive()))
         await rollback(made, job);
     else {
-        job.log.warning('Left on GitHub', `What this run created for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`);
+        job.log.warning('Left on GitHub', `What this run created for the release \`${job.spec.tag}\` stays, because the service serves this version: run this again to complete the release.`);
     }
 }
 async function hostPublic(draft, ends, job) {
     const [kind, hosted] = await orRollback(draft, job, async () => {
         const published = await publishNow(draft, job);
-        return [chooseUrl(published, false, job.order), published];
+        return [chooseUrl(published, false, job.spec), published];
     });
     if (kind === 'signed')
         return hostSigned(hosted, ends, job);
@@ -1642,9 +1642,9 @@ async function publishNow(draft, job) {
         ? await publishDraft(draft, job, { isAllowed: mayPublish, isServed: false })
         : draft;
     if (hosted === undefined)
-        throw goneError(job.order.tag);
+        throw goneError(job.spec.tag);
     if (hosted.role === 'foreign' && draft.role === 'own') {
-        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.order.tag}\` is not published, because somebody removed the mark of this action from its notes.`);
+        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.spec.tag}\` is not published, because somebody removed the mark of this action from its notes.`);
     }
     return hosted;
 }
@@ -1658,14 +1658,14 @@ function hostSigned(hosted, ends, job) {
     };
 }
 async function getSignedUrl({ asset }, ends, job) {
-    const { order, quote } = job;
+    const { spec, quote } = job;
     try {
         return await proveSignedUrl(asset, ends, job);
     }
     catch (error) {
         if (!(await isAssetGone(error, asset, job).catch(() => false)))
             throw error;
-        throw (0,github_explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+        throw (0,github_explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${spec.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
 function once(work) {

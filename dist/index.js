@@ -304,12 +304,12 @@ function createPackageHost(inputs, tools) {
             };
             asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .P)(begin));
         },
-        host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
-        repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
-        tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
-        planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
-        planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
-        planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
+        host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
+        repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
+        tag: (spec) => call((hosting, ...place) => hosting.tagRelease(spec, ...place)),
+        planHosting: (spec) => call((hosting, ...place) => hosting.planHosting(spec, ...place)),
+        planRepair: (spec) => call((hosting, ...place) => hosting.planRepair(spec, ...place)),
+        planTag: (spec) => call((hosting, ...place) => hosting.planTag(spec, ...place)),
         signAssetUrl: async (url) => [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
             ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
             : undefined,
@@ -1094,10 +1094,10 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 
 switch (new URL(import.meta.url).search) {
     case '?live':
-        await (await __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 3922))).run();
+        await (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6936))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4880))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011));
@@ -1314,7 +1314,7 @@ async function completeOnHost(completion, published, parts) {
         case 'tag':
             return tagVersion(completion.template, published, parts);
         case 'repair':
-            return repairRelease(completion.order, parts);
+            return repairRelease(completion.spec, parts);
         case 'not-checked':
             warnNotChecked(completion.why, parts.log);
             return NOTHING;
@@ -1323,23 +1323,23 @@ async function completeOnHost(completion, published, parts) {
 function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
-async function repairRelease(order, { step, host }) {
+async function repairRelease(spec, { step, host }) {
     return complete(undefined, host, async () => {
-        const done = await step(`Complete the release on ${host.name}`, () => host.repair(order), tellRepaired);
+        const done = await step(`Complete the release on ${host.name}`, () => host.repair(spec), describeRepaired);
         return typeof done === 'string' ? undefined : done;
     });
 }
-function tellRepaired(done) {
+function describeRepaired(done) {
     if (done === 'not-known')
-        return { open: 'not known whether there is a draft with this package' };
+        return { inconclusive: 'not known whether there is a draft with this package' };
     return done === 'none' ? 'no draft with this package found' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete(undefined, host, async () => {
-        const order = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
-        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
+        const spec = (0,_release_template_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRelease */ .B_)(template, version);
+        const release = await step('Tag the version', () => host.tag(spec), ({ tag }) => (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(tag));
         return { release, asset: undefined };
     });
 }
@@ -1640,8 +1640,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 8604));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1656,8 +1656,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 824));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 8604));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -1845,7 +1845,7 @@ async function publish_confirm(published, job, examine) {
         throw notVerified(version);
     return { ...published, ...seen };
 }
-function findLive(version, before, { ifPublished }) {
+function findUpToDate(version, before, { ifPublished }) {
     const live = before.served?.version;
     if (live === undefined || live !== version || ifPublished === 'publish')
         return undefined;
@@ -2005,16 +2005,16 @@ async function compareWithBefore(subject, inputs, parts) {
     if (choice === undefined)
         return undefined;
     if (!('step' in choice)) {
-        tell(choice, parts.log);
+        logComparison(choice, parts.log);
         return choice;
     }
     const comparison = await parts.step(choice.step, async () => {
         const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
         if (parts.cancellation.aborted)
             throw new shared_clock/* Cancelled */.cJ();
-        tell(compared, parts.log);
+        logComparison(compared, parts.log);
         return compared;
-    }, (compared) => (compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { open: 'not compared' }));
+    }, (compared) => compared.isCompared ? (0,describe/* describeDifference */.hF)(compared.difference) : { inconclusive: 'not compared' });
     return comparison;
 }
 function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
@@ -2048,7 +2048,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         urls: found.kind === 'remote' ? found.urls : [],
     });
 }
-function tell(comparison, log) {
+function logComparison(comparison, log) {
     for (const line of (0,describe/* listChangeLines */.ii)(comparison))
         log.info(line);
 }
@@ -2071,7 +2071,7 @@ async function examinePackage(found, inputs, parts) {
     const inspection = await inspectPackage(found, parts);
     const identity = identifyPlugin(inspection, inputs);
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    parts.runner.tellPublic([slug, version, found.name]);
+    parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
     const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
@@ -2084,7 +2084,7 @@ async function examinePackage(found, inputs, parts) {
         noticeNoNotes(described, inputs, parts.log);
         const takeSnapshot = () => inspection?.takeSnapshot();
         return { ...described, report, identity, live, takeSnapshot };
-    }, ({ report }) => report === undefined ? { open: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
+    }, ({ report }) => report === undefined ? { inconclusive: 'not opened' } : (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings)));
     if (parts.cancellation.aborted)
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
@@ -2143,7 +2143,7 @@ async function examine_package_fetchLiveVersion(identity, { apiKey, isDryRun }, 
         const text = describeLiveVersion(live);
         if (live.failure?.kind === 'missing')
             return isDryRun ? NOTHING_LIVE : text;
-        return live.served !== undefined ? text : { open: text };
+        return live.served !== undefined ? text : { inconclusive: text };
     });
 }
 async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
@@ -2261,11 +2261,11 @@ function planLocal(file, plugin, inputs) {
     const published = findPublished(plugin, inputs);
     if (published !== undefined)
         return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
-    return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+    return { kind: 'host-and-publish', spec: specifyHosting(file, plugin, inputs), verify: inputs.verify };
 }
 function planRepair(file, plugin, inputs) {
     try {
-        return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+        return { kind: 'repair', spec: specifyHosting(file, plugin, inputs) };
     }
     catch (error) {
         if (error instanceof errors/* PublishError */.S1)
@@ -2273,7 +2273,7 @@ function planRepair(file, plugin, inputs) {
         throw error;
     }
 }
-function orderHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
+function specifyHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
     const { tag, assetName, overwrite } = inputs.release;
     if (tag === undefined)
         throw explainNoTag();
@@ -2289,7 +2289,7 @@ function createTemplate(tag, { slug, changelog }, { release: { notes, prerelease
     return { tag, notes, prerelease, slug, changelog };
 }
 function findPublished({ identity, live }, inputs) {
-    return findLive(identity.version, live ?? {}, inputs);
+    return findUpToDate(identity.version, live ?? {}, inputs);
 }
 function chooseAssetUrl({ live }, { release }) {
     return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
@@ -2377,7 +2377,7 @@ async function deploy(inputs, parts) {
         const plugin = await examinePackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
         const outcome = inputs.isDryRun
-            ? await tellPlan(plan, plugin, inputs, parts)
+            ? await reportPlan(plan, plugin, inputs, parts)
             : await carryOut(plan, plugin, parts);
         return { ...outcome, kept: await keepPackage(found, outcome, parts) };
     }
@@ -2391,7 +2391,7 @@ async function deploy(inputs, parts) {
             await result_1;
     }
 }
-async function tellPlan(...about) {
+async function reportPlan(...about) {
     return (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 269))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
@@ -2802,7 +2802,7 @@ async function run_publish_run() {
         const onReport = (found) => void (report = found);
         const onLeft = (used) => void (left = used);
         end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport, onLeft }));
-        tools.tellPublic(listNames(end.result));
+        tools.declarePublic(listNames(end.result));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;
@@ -2837,7 +2837,7 @@ function listNames({ version, previousVersion = '', plugin, onHost }) {
     return [version, previousVersion, plugin.slug, release?.tag ?? '', asset?.name ?? ''];
 }
 function createParts(inputs, machine, tools, { step, ...told }) {
-    const { log, quote, tellPublic, cancellation } = tools;
+    const { log, quote, declarePublic, cancellation } = tools;
     const { env, temporaryFolder } = machine;
     const host = (0,package_host/* createPackageHost */.L)(inputs, tools);
     const service = createReleaseService(inputs, tools);
@@ -2845,7 +2845,14 @@ function createParts(inputs, machine, tools, { step, ...told }) {
     const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
     const source = createPackageSource(inputs, machine, tools, host);
     const locateSource = (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']);
-    const runner = { triggeringTag, branch: (0,inputs_event/* readBranch */.pG)(env), temporaryFolder, locateSource, quote, tellPublic };
+    const runner = {
+        triggeringTag,
+        branch: (0,inputs_event/* readBranch */.pG)(env),
+        temporaryFolder,
+        locateSource,
+        quote,
+        declarePublic,
+    };
     return { log, step, source, host, service, comparer, runner, cancellation, ...told };
 }
 function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles }, tools, { signAssetUrl }) {
@@ -2859,7 +2866,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -2871,7 +2878,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -4214,7 +4221,7 @@ function startRun(collectTexts) {
             (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
         },
         maskUrl,
-        tellPublic: addPublic,
+        declarePublic: addPublic,
     };
     return {
         machine,
@@ -4311,7 +4318,11 @@ function explainEnd(thrown, { aborted, reason }, explainCancellation) {
 /* harmony export */ });
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
 
-const STEP_MARKS = { done: '✔', open: '–', failed: '✘' };
+const STEP_MARKS = {
+    done: '✔',
+    inconclusive: '–',
+    failed: '✘',
+};
 const SILENT_MS = 20_000;
 const TICK_MS = 5_000;
 const repeatByTimer = (work) => {
@@ -4323,7 +4334,7 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
     const done = [];
     let repeats = 0;
     let toldMs = beginMs;
-    const run = async (title, work, tell, waiting = title) => {
+    const run = async (title, work, describe, waiting = title) => {
         const startMs = clock.now();
         repeats = 0;
         toldMs = startMs;
@@ -4350,16 +4361,16 @@ function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatB
         };
         try {
             const result = await work();
-            const told = tell(result);
-            if (typeof told === 'string')
-                end('done', told);
+            const described = describe(result);
+            if (typeof described === 'string')
+                end('done', described);
             else
-                end('open', told.open);
+                end('inconclusive', described.inconclusive);
             return result;
         }
         catch (error) {
             if (isCancelled())
-                end('open', 'cancelled');
+                end('inconclusive', 'cancelled');
             else
                 end('failed');
             throw error;
@@ -6163,7 +6174,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(756), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8756)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -8137,7 +8148,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"rehearse-main.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","756":"plugin-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","824":"compare-lazy.js","899":"tunnel.js","922":"live-index.js","936":"rehearse-index.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"11":"rehearse-main.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","299":"plugin-inspect.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","433":"live-index.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","604":"compare-lazy.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","880":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
-export const id = 922;
-export const ids = [922];
+export const id = 433;
+export const ids = [433];
 export const modules = {
 
-/***/ 3922:
+/***/ 9433:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -116,13 +116,13 @@ function escapeUnits(text) {
         .join('');
 }
 
-;// CONCATENATED MODULE: ./src/live/find-live.ts
+;// CONCATENATED MODULE: ./src/live/read-live-plugin.ts
 
 
 
 
 
-async function findLive(inputs, ports) {
+async function readLivePlugin(inputs, ports) {
     const record = await (0,live_record/* readLiveRecord */.y)({ query: inputs, access: inputs, retries: inputs.retries, ports });
     const { served, details, said, isFolderUnknown } = record;
     const show = (text = '') => ports.quote(text);
@@ -330,8 +330,8 @@ async function live_run() {
         const given = inputs;
         live = await steps.run('Read what is live', () => {
             log.info(`GET ${(0,urls/* showUrl */.jr)((0,api/* buildEndpoint */.Mk)(given))}`);
-            return findLive(given, { ...tools, log, sanitise });
-        }, tellLive);
+            return readLivePlugin(given, { ...tools, log, sanitise });
+        }, describeFound);
         if (live.isFolderUnknown) {
             log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}.`);
         }
@@ -352,7 +352,7 @@ async function live_run() {
         unaffected: 'The outputs are not affected.',
     });
 }
-function tellLive({ isFound, version, said }) {
+function describeFound({ isFound, version, said }) {
     return isFound ? version : `nothing yet, or the service does not know this plugin: ${(0,quote/* quoteText */.ol)(said)}`;
 }
 function explainCancellation() {

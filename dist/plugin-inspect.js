@@ -1,5 +1,5 @@
-export const id = 756;
-export const ids = [756];
+export const id = 299;
+export const ids = [299];
 export const modules = {
 
 /***/ 6776:
@@ -74,7 +74,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 8756:
+/***/ 1299:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1178,8 +1178,8 @@ const CONTENTS_CHECKS = [
         id: 'lfs-pointer',
         severity: 'error',
         acceptance: 'path',
-        *find({ spoiled }) {
-            const paths = spoiled.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+        *find({ gitDamage }) {
+            const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
             if (paths.length === 0)
                 return;
             yield {
@@ -1196,8 +1196,8 @@ const CONTENTS_CHECKS = [
         id: 'merge-conflict',
         severity: 'error',
         acceptance: 'path',
-        *find({ spoiled }) {
-            const conflicts = spoiled.filter(({ by }) => by === 'conflict');
+        *find({ gitDamage }) {
+            const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
             for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
                 const isPhp = /\.php$/i.test(path);
                 yield {
@@ -1384,15 +1384,15 @@ const SECRETS_CHECKS = [
             const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
             const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
             for (const leak of real.slice(0, MAX_SINGLE))
-                yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+                yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
             for (const leak of others.slice(0, MAX_SINGLE)) {
                 const effect = leak.isMild ? SAMPLE : UNSURE;
-                yield { severity: 'warning', ...tell(leak), effect, fix: CHECK_SAMPLE };
+                yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
             }
             for (const more of cutList(real.slice(MAX_SINGLE)))
-                yield { message: tellMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+                yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
             for (const more of cutList(others.slice(MAX_SINGLE))) {
-                const message = tellMore(more, 'what looks like secrets');
+                const message = describeMore(more, 'what looks like secrets');
                 yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
             }
         },
@@ -1404,7 +1404,7 @@ function cutList(leaks) {
     const paths = leaks.map(({ path }) => path);
     return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
 }
-function tellMore(paths, what) {
+function describeMore(paths, what) {
     return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
 }
 const EXPOSED = 'Everyone who gets the plugin can read it.';
@@ -1412,7 +1412,7 @@ const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the p
 const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
 const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
 const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
-function tell({ path, what, line }) {
+function describeLeak({ path, what, line }) {
     const where = line === undefined ? '' : `, in line ${line}`;
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
 }
@@ -2227,8 +2227,8 @@ const MAIN_CODE_CHECKS = [
         id: 'php-syntax',
         severity: 'error',
         acceptance: 'path',
-        *find({ main, code, loaded, spoiled }) {
-            const isTold = new Set(spoiled.map(({ path }) => path));
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
             const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
             for (const { path, fault } of files) {
                 if (fault === undefined || isTold.has(path))
@@ -2445,8 +2445,8 @@ const OUTPUT_CHECKS = [
         id: 'no-php-tag',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, code, loaded, spoiled }) {
-            const isTold = new Set(spoiled.map(({ path }) => path));
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
             const bare = loaded.filter(({ path, hasTag, start }) => !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start));
             const paths = bare.map(({ path }) => path);
             if (paths.length > 0) {
@@ -2765,7 +2765,7 @@ const VERSION_CHECKS = [
             const { version, main, line = 1 } = stated;
             const where = `The version ${(0,quote/* quoteName */.AB)(version)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
             const place = { file: main.path, line };
-            switch (judgeForm(version)) {
+            switch (classifyForm(version)) {
                 case 'v':
                     yield {
                         message: `${where} begins with a ${(0,quote/* quoteName */.AB)(version.charAt(0))}.`,
@@ -2823,7 +2823,7 @@ const VERSION_CHECKS = [
             if (stated === undefined || expected === undefined || stated.version === expected.version)
                 return;
             const { version, main, line } = stated;
-            if (judgeForm(version) === 'v' && version.slice(1) === expected.version)
+            if (classifyForm(version) === 'v' && version.slice(1) === expected.version)
                 return;
             yield {
                 message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
@@ -2863,7 +2863,7 @@ const VERSION_CHECKS = [
             if (stated === undefined || served === undefined || (0,wordpress_version/* isPrerelease */.V1)(served.version))
                 return;
             const { version, main, line } = stated;
-            if (judgeForm(version) !== 'prerelease' || (0,wordpress_version/* compareVersions */.Zy)(version, served.version) <= 0)
+            if (classifyForm(version) !== 'prerelease' || (0,wordpress_version/* compareVersions */.Zy)(version, served.version) <= 0)
                 return;
             if (isWrongAnyway(version, expected?.version))
                 return;
@@ -2886,7 +2886,7 @@ function readVersion({ main, lost }) {
 function isLost(lost) {
     return lost.some(({ field }) => field === 'version');
 }
-function judgeForm(version) {
+function classifyForm(version) {
     if (!/[0-9]/.test(version))
         return 'wordy';
     if (/^v/i.test(version))
@@ -2898,7 +2898,7 @@ function judgeForm(version) {
     return (0,wordpress_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
 }
 function isUnusable(version) {
-    return ['wordy', 'v', 'characters'].includes(judgeForm(version));
+    return ['wordy', 'v', 'characters'].includes(classifyForm(version));
 }
 function describeFault(version) {
     const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) => one.trim() === '' ? 'a blank' : (0,quote/* quoteName */.AB)(one));
@@ -3437,7 +3437,7 @@ function createMadeSearch() {
                     named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
             }
         },
-        tell: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
+        collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
     };
 }
 
@@ -3669,21 +3669,21 @@ function findSecretInText(path, raw, isCut, spend = spendFreely) {
     if (!spend(raw.length * SEARCH_STEPS))
         return undefined;
     const text = raw.replaceAll(/\r\n?/g, '\n');
-    const tell = (what, index, isUnsure = false) => {
+    const toSecret = (what, index, isUnsure = false) => {
         return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
     };
     const proof = named?.proof?.exec(text);
     if (named !== undefined && proof)
-        return tell(named.what, proof.index);
+        return toSecret(named.what, proof.index);
     for (const { what, find, isUnsure } of kinds) {
         const index = find(path, text, isCut);
         if (index >= 0)
-            return tell(what, index, isUnsure);
+            return toSecret(what, index, isUnsure);
     }
     for (const { what, hint, pattern, isUnsure } of tokens) {
         const index = hint.test(text) ? findReal(text, pattern) : -1;
         if (index >= 0)
-            return tell(what, index, isUnsure);
+            return toSecret(what, index, isUnsure);
     }
     return undefined;
 }
@@ -3787,18 +3787,18 @@ function isInPart(text, parts, start, index) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./src/plugin/spoiled.ts
+;// CONCATENATED MODULE: ./src/plugin/git-damage.ts
 
 
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/;
-const spoiled_CODE = /\.(php|m?js|css|json)$/i;
+const git_damage_CODE = /\.(php|m?js|css|json)$/i;
 const BEGIN = '<<<<<<< ';
 const MIDDLE = /^=======\r?$/gm;
 const END = /^>>>>>>> [^\r\n]/gm;
-function findSpoiled(path, text, isOwn, spend = spendFreely) {
+function findGitDamage(path, text, isOwn, spend = spendFreely) {
     if (POINTER.test(text))
         return { path, by: 'pointer', line: 1 };
-    if (!isOwn || !spoiled_CODE.test(path) || !text.includes(BEGIN))
+    if (!isOwn || !git_damage_CODE.test(path) || !text.includes(BEGIN))
         return undefined;
     const index = findConflict(text);
     if (index < 0)
@@ -3890,7 +3890,7 @@ async function readContents({ archive, layout }, reader, { signal, breathe = sha
         if (!entry.isLink)
             onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
     }
-    return { damages, strictPaths, sharedPaths, setup, ...onlooker.tell() };
+    return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
 }
 const MAX_SETUP_BYTES = 64 * 1024;
 async function readPackedSetup({ entries, folder }, reader) {
@@ -3917,7 +3917,7 @@ const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$
 function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
     const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
-    const spoiled = [];
+    const gitDamage = [];
     const made = createMadeSearch();
     const names = (0,left_overs/* createNameSearch */.CT)(paths);
     const devPackages = [];
@@ -3930,9 +3930,9 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
             const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
             if (secret !== undefined)
                 secrets.push(secret);
-            const spoil = findSpoiled(path, text, isOwn(path), spend);
-            if (spoil !== undefined)
-                spoiled.push(spoil);
+            const damage = findGitDamage(path, text, isOwn(path), spend);
+            if (damage !== undefined)
+                gitDamage.push(damage);
             const [, root] = INSTALLED.exec(path) ?? [];
             if (root !== undefined && isOwn(root) && spend(text.length))
                 devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
@@ -3942,11 +3942,11 @@ function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt 
                 made.search(path, text, spend);
             names.search(text, spend);
         },
-        tell: () => ({
+        collect: () => ({
             secrets,
-            spoiled,
-            ...made.tell(),
-            namedFiles: names.tell(),
+            gitDamage,
+            ...made.collect(),
+            namedFiles: names.collect(),
             devPackages,
             unsearched: budget.countUnsearched(),
         }),
@@ -4250,7 +4250,7 @@ function walkStatements(tokens, file, scope, visit) {
     const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
     const end = (at) => {
         if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
-            const rest = judgeRest(statement);
+            const rest = weighRest(statement);
             top.isLeft ||= statement.hasFileTest;
             if (!top.unit.isFile || LEAVE.test(statement.first))
                 top.when = rarest(top.when, rest);
@@ -4406,7 +4406,7 @@ function endHead(tokens, statement, at, scope) {
     if (statement.first === 'if')
         Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
 }
-function judgeRest({ first, rest, otherwise, hasChoice }) {
+function weighRest({ first, rest, otherwise, hasChoice }) {
     if (LEAVE.test(first))
         return 'never';
     if (first === 'if')
@@ -4430,7 +4430,7 @@ const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
 function findSyntaxFault(text, tokens, openAt, countLine) {
     if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
         return undefined;
-    const tell = (what, index) => ({ what, line: countLine(index) });
+    const fault = (what, index) => ({ what, line: countLine(index) });
     const late = findLateStart(tokens, countLine);
     if (late !== undefined)
         return late;
@@ -4442,7 +4442,7 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
             continue;
         syntax_MARK.lastIndex = token.index;
         if ('<=>'.includes(token.text) && syntax_MARK.test(text))
-            return tell('a mark that git has left there in a conflict', token.index);
+            return fault('a mark that git has left there in a conflict', token.index);
         if (OPENERS.includes(token.text))
             open.push(token);
         const opener = OPENERS[CLOSERS.indexOf(token.text)];
@@ -4450,15 +4450,15 @@ function findSyntaxFault(text, tokens, openAt, countLine) {
             continue;
         const last = open.pop();
         if (last === undefined)
-            return tell(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
         if (last.text !== opener)
-            return tell(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
     }
     const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
     if (openAt !== undefined)
-        return tell(`the start of a ${kind} that has no end`, openAt);
+        return fault(`the start of a ${kind} that has no end`, openAt);
     const last = open.at(-1);
-    return last && tell(`a \`${last.text}\` that is never closed`, last.index);
+    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
 }
 const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
 function findLateStart(tokens, countLine) {
@@ -4740,10 +4740,10 @@ async function examine(reader, { seen, ...options } = {}) {
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, isRead: true };
 }
-function pickPlaced({ secrets, spoiled, ...named }, { entries }) {
-    const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
+function pickPlaced({ secrets, gitDamage, ...named }, { entries }) {
+    const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
     const isPlaced = ({ path }) => paths.has(path);
-    return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), ...named };
+    return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
 }
 async function readThriftily(reader, plan, basis) {
     const view = await readPlanned(reader, plan, basis);
@@ -4809,7 +4809,7 @@ async function readPlanned(reader, plan, basis) {
         secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
         damages: [...damages].map(([path, damage]) => ({ path, damage })),
         strictPaths: [],
-        spoiled: [],
+        gitDamage: [],
         builtPaths: [],
         setup: undefined,
         composer: NO_COMPOSER,
@@ -5178,7 +5178,7 @@ async function inspect(reader, options = {}) {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
             ...(await readPackageChangelog(view, reader)),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
-            judge: (expected) => check(view, expected),
+            check: (expected) => check(view, expected),
             takeSnapshot: () => takeSnapshot(view),
             findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
             findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
@@ -5191,7 +5191,7 @@ async function inspect(reader, options = {}) {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
             ...NO_CHANGELOG,
             findChangelog: () => Promise.resolve(NO_CHANGELOG),
-            judge: () => [error.finding],
+            check: () => [error.finding],
             takeSnapshot: () => undefined,
             findMentions: () => Promise.resolve(undefined),
             findLostLoads: () => Promise.resolve(undefined),
@@ -5287,7 +5287,7 @@ function createNameSearch(paths) {
                 }
             }
         },
-        tell: () => named,
+        collect: () => named,
     };
 }
 const MAX_DEV_PACKAGES = 1000;

@@ -69,7 +69,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
     const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = (0,_compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.judge({
+    const judged = (0,_compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
         slug,
         version,
         served: live?.served,
@@ -98,7 +98,7 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
         return runner.locateSource(file, line, directory?.sourceFolder);
     };
     for (const group of groups)
-        tellGroup(group, locate, log);
+        logGroup(group, locate, log);
     if (isReadable)
         noticeUnfound(unused, comparison, log);
     else
@@ -122,7 +122,7 @@ function noticeUnused(unused, why, log) {
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
-function tellGroup(group, locate, log) {
+function logGroup(group, locate, log) {
     const { id, severity, accepted, findings, points } = group;
     if (accepted) {
         for (const { message } of findings)

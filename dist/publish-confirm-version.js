@@ -31,7 +31,7 @@ async function confirmVersion(published, plugin, parts) {
                 seen.sitesGet = sitesGet;
                 return isFinal;
             });
-            tell(seen.sitesGet, published, parts.log);
+            logSitesGet(seen.sitesGet, published, parts.log);
         };
         const waiting = 'Waiting until the service serves the version, and the package of it';
         await parts.step('Wait until it is live', confirm, () => `seen live; ${describe(seen.sitesGet)}`, waiting);
@@ -48,7 +48,7 @@ async function beginToLook({ version }, plugin, { lookAtServed }) {
     const why = plugin.report === undefined ? 'this package was not opened' : 'this package is encrypted';
     return () => Promise.resolve({ verdict: '', text: `not compared: ${why}`, isFinal: true });
 }
-function tell(sitesGet, { version }, log) {
+function logSitesGet(sitesGet, { version }, log) {
     if (sitesGet?.error !== undefined)
         throw sitesGet.error;
     log.info(`What sites get: ${sitesGet?.text ?? 'not compared'}.`);

@@ -153,7 +153,7 @@ async function dryRun(plan, plugin, inputs, parts) {
         log.warning('Tag named like the branch', `Input \`release-tag\` is ${(0,quote/* quoteName */.AB)(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${release/* BRANCH_FIX */.JW}`);
     }
     for (const remark of remarks)
-        tell(remark, log);
+        logRemark(remark, log);
     return {
         result: {
             status: 'dry-run',
@@ -168,7 +168,7 @@ async function dryRun(plan, plugin, inputs, parts) {
         problem: undefined,
     };
 }
-function tell({ severity, title, text }, log) {
+function logRemark({ severity, title, text }, log) {
     if (severity === 'info')
         log.info(text);
     else
@@ -186,13 +186,13 @@ function describeOrder(plan, { pluginId, ...access }) {
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
     const look = async (tag, read) => {
         if (repository !== undefined) {
-            const lines = await step(`Plan the release on ${host.name}`, read, (known) => known === undefined ? { open: 'not known' } : (0,quote/* quoteName */.AB)(tag));
+            const lines = await step(`Plan the release on ${host.name}`, read, (known) => known === undefined ? { inconclusive: 'not known' } : (0,quote/* quoteName */.AB)(tag));
             return lines ?? [];
         }
         return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
     };
     if (plan.kind === 'host-and-publish')
-        return look(plan.order.tag, () => host.planHosting(plan.order));
+        return look(plan.spec.tag, () => host.planHosting(plan.spec));
     const { completion } = plan;
     switch (completion.kind) {
         case 'none':
@@ -201,11 +201,11 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
             const { tag } = completion.template;
             if (version === '' && tag.placeholders.includes('version'))
                 return [`The release ${tag.text} would be created, with the version that the service returns.`];
-            const order = (0,release_template/* fillRelease */.B_)(completion.template, version);
-            return look(order.tag, () => host.planTag(order));
+            const spec = (0,release_template/* fillRelease */.B_)(completion.template, version);
+            return look(spec.tag, () => host.planTag(spec));
         }
         case 'repair':
-            return look(completion.order.tag, () => host.planRepair(completion.order));
+            return look(completion.spec.tag, () => host.planRepair(completion.spec));
         case 'not-checked':
             (0,complete_on_host/* warnNotChecked */.Bp)(completion.why, log);
             return [];

@@ -25,8 +25,8 @@ async function hostAndPublish(plan, plugin, parts) {
     const completed = await (0,_complete_on_host_js__WEBPACK_IMPORTED_MODULE_2__/* .completeHosted */ .VC)(hosted, parts);
     return (0,_publish_version_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutcome */ .KA)(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
-async function hostPackage({ order }, { identity }, { step, host, service }) {
-    return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(asset.name)} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+async function hostPackage({ spec }, { identity }, { step, host, service }) {
+    return step('Put the package on a release', () => host.host(spec, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(asset.name)} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
 }
 async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, error, { identity, live }, { log, step, host, service, cancellation, onLeft }) {
     if (service.progress.stage !== 'not-published') {
@@ -41,8 +41,8 @@ async function rollbackUnlessNeeded({ release, asset, isSecret, rollback }, erro
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    const tell = (outcome) => (outcome.endsWith(' deleted') ? outcome : { open: outcome });
-    await step(`Undo the changes on ${host.name}`, rollback, tell);
+    const describe = (outcome) => (outcome.endsWith(' deleted') ? outcome : { inconclusive: outcome });
+    await step(`Undo the changes on ${host.name}`, rollback, describe);
     if (!isSecret)
         onLeft?.({ release, asset });
     throw error;

@@ -1,5 +1,5 @@
-export const id = 936;
-export const ids = [936,762];
+export const id = 880;
+export const ids = [880,762];
 export const modules = {
 
 /***/ 5635:
@@ -10,7 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ Missed),
   o4: () => (/* binding */ createOpener),
-  KI: () => (/* binding */ findLive),
+  oR: () => (/* binding */ findLivePackage),
   n4: () => (/* binding */ findNamed),
   Ok: () => (/* binding */ findNewest)
 });
@@ -84,7 +84,7 @@ class Missed extends Error {
         this.name = 'Missed';
     }
 }
-async function findLive(live, parts) {
+async function findLivePackage(live, parts) {
     try {
         return await findNamed(live, parts);
     }
@@ -441,7 +441,7 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 6936:
+/***/ 4880:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -534,7 +534,7 @@ function hasFailed({ steps }) {
 function isUnclear({ steps }) {
     return steps.some(({ outcome }) => outcome === 'unknown');
 }
-const NOTHING_BESIDE = { isNone: false, packages: [], missing: [] };
+const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
 function judgeResults(results, plannedCount) {
     const failed = results.filter(hasFailed);
     if (failed.length > 0)
@@ -628,8 +628,8 @@ function listUnused(results, accepted) {
     });
 }
 
-// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
-var orders = __webpack_require__(486);
+// EXTERNAL MODULE: ./src/rehearse/player/protocol.ts
+var protocol = __webpack_require__(2559);
 ;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
 
 const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
@@ -638,7 +638,7 @@ const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) err
 const MAX_MESSAGES = 2_000;
 const MAX_TEXT = 600;
 function parsePhpLog(log, folder) {
-    const isMuted = log.includes(`${orders/* MUTED */.gN}() has been disabled`);
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
     const messages = splitLog(log).flatMap((entry) => {
         const kind = HEAD.exec(entry)?.[1];
         if (kind === undefined)
@@ -654,7 +654,7 @@ function parsePhpLog(log, folder) {
     });
     return messages.slice(0, MAX_MESSAGES);
 }
-const UNMUTED = new RegExp(`^(?:${orders/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
 function splitLog(log) {
     return log.split(ENTRY);
 }
@@ -681,7 +681,7 @@ function findLastPlace(end) {
 }
 function matchPlace(match, folder) {
     const [, path = '', line = ''] = match ?? [];
-    const prefix = `${orders/* SITE */.CT.plugins}/${folder}/`;
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
     return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
 function withoutPlace(text, folder, { file, line }) {
@@ -692,13 +692,13 @@ function withoutPlace(text, folder, { file, line }) {
 function shorten(text) {
     const [head = ''] = text.split('\nStack trace:');
     return head
-        .replaceAll(`${orders/* SITE */.CT.plugins}/`, '')
-        .replaceAll(`${orders/* SITE */.CT.root}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
         .replace(/\s+/g, ' ')
         .trim()
         .slice(0, MAX_TEXT);
 }
-const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${orders/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
 function readRefused(log) {
     return REFUSED_HOST.exec(log)?.[1];
 }
@@ -752,17 +752,17 @@ function countPairs(results, test) {
     return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
 }
 function listProblems(results) {
-    const told = new Map();
+    const byKey = new Map();
     for (const result of results) {
         const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-        for (const found of [...listCauses(result), ...listAccepted(result)]) {
-            const key = keyOf(found);
-            const { pairs = [], ...first } = told.get(key) ?? found;
-            told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
+        for (const problem of [...listCauses(result), ...listAccepted(result)]) {
+            const key = keyOf(problem);
+            const { pairs = [], ...first } = byKey.get(key) ?? problem;
+            byKey.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
         }
     }
     const rank = ({ severity, isAccepted = false }) => SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
-    return [...told.values()].sort((a, b) => rank(a) - rank(b));
+    return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 function listCauses({ steps: played }) {
     const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
@@ -1238,7 +1238,7 @@ async function findWordPress(item, name, keptFolder, ports) {
     return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
 }
 async function assertWordPress(path, shown) {
-    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         await assertZip(file);
@@ -1387,8 +1387,8 @@ async function runNpm([program = '', ...args], cwd, { env, platform, cancellatio
 
 
 const DONE_FILE = 'installed-lock.json';
-async function installLocked(order, ports) {
-    const { source, target, isUsed = () => true, unusedBuild } = order;
+async function installLocked(options, ports) {
+    const { source, target, isUsed = () => true, unusedBuild } = options;
     const text = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
     const lock = cutLockfile(JSON.parse(text), isUsed);
     const found = await findInstalled(target, { ...lock, unusedBuild });
@@ -1401,7 +1401,7 @@ async function installLocked(order, ports) {
     const folder = await makeFolder(target);
     try {
         await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
-        await runInstall(npm, folder, lock, order, ports);
+        await runInstall(npm, folder, lock, options, ports);
         if (unusedBuild !== undefined)
             await emptyBuilds(folder, lock, unusedBuild);
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
@@ -1471,17 +1471,17 @@ async function askRegistries(npm, folder, ports) {
     };
 }
 function readCode({ stderr }) {
-    const told = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
-    return told?.[1];
+    const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+    return match?.[1];
 }
 function explainRun(run, registry) {
     const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
     const words = [
         ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
     ];
-    const told = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
     const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
-    return install_explain(`npm could not install WordPress Playground from ${from}: ${told.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
 }
 function chooseFix(code) {
     switch (code) {
@@ -1674,7 +1674,7 @@ class SiteLost extends Error {
         this.name = 'SiteLost';
     }
 }
-const ORDER_TIMEOUT_MS = 90_000;
+const COMMAND_TIMEOUT_MS = 90_000;
 const site_MAX_STDERR = 4_000;
 const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
@@ -1693,17 +1693,17 @@ async function openSite(site, ports) {
         await close();
         throw error;
     }
-    const tell = async (order) => {
-        const { failure } = await ask(order);
+    const send = async (command) => {
+        const { failure } = await ask(command);
         if (failure !== undefined)
             throw new SiteLost(failure);
     };
     return {
         run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
         request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
-        put: (name, bytes) => tell({ kind: 'put', name, bytes }),
-        save: (name) => tell({ kind: 'save', name }),
-        restore: (name) => tell({ kind: 'restore', name }),
+        put: (name, bytes) => send({ kind: 'put', name, bytes }),
+        save: (name) => send({ kind: 'save', name }),
+        restore: (name) => send({ kind: 'restore', name }),
         close,
     };
 }
@@ -1746,13 +1746,13 @@ function createAsk(child, { cancellation }) {
     child.on('close', () => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
         cancel();
-    return (order) => new Promise((resolve, reject) => {
+    return (command) => new Promise((resolve, reject) => {
         if (lost !== undefined) {
             reject(lost);
             return;
         }
-        const seconds = ORDER_TIMEOUT_MS / 1000;
-        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), ORDER_TIMEOUT_MS);
+        const seconds = COMMAND_TIMEOUT_MS / 1000;
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), COMMAND_TIMEOUT_MS);
         settle = (outcome) => {
             settle = undefined;
             clearTimeout(timer);
@@ -1761,7 +1761,7 @@ function createAsk(child, { cancellation }) {
             else
                 resolve(outcome);
         };
-        child.send(order, (error) => {
+        child.send(command, (error) => {
             if (error !== null)
                 lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
         });
@@ -1820,8 +1820,8 @@ function describe({ problems, message = 'fine', changes, skipped, names, asked }
     const isAccepted = sorted.some((problem) => problem.isAccepted);
     const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
     const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
-    const told = worst?.message ?? skipped ?? asked ?? message;
-    return { outcome, message: told, problems: sorted, changes, names, asked };
+    const shown = worst?.message ?? skipped ?? asked ?? message;
+    return { outcome, message: shown, problems: sorted, changes, names, asked };
 }
 const OUTCOMES = {
     error: 'failed',
@@ -1833,8 +1833,8 @@ function recorder_keyOf({ message, file, line }) {
     return `${file ?? ''}:${line ?? ''} ${message}`;
 }
 function rank({ severity, file, isAccepted = false }) {
-    const order = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
-    return isAccepted ? order + 2 * SEVERITIES.length : order;
+    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+    return isAccepted ? base + 2 * SEVERITIES.length : base;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/compare-names.ts
@@ -1858,7 +1858,7 @@ function compareNames(results, next) {
         if (step !== lowest.step && step !== newest.step)
             return { ...step, message: 'The lowest and the newest pair are compared.' };
         const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
-        return { ...step, ...describe(judge(mine, other, next)) };
+        return { ...step, ...describe(checkNames(mine, other, next)) };
     };
     return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
 }
@@ -1867,13 +1867,13 @@ function describeCompared(results) {
         .flatMap((result) => result.steps)
         .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
     if (steps.length === 0)
-        return { open: 'fewer than two pairs came this far' };
+        return { inconclusive: 'fewer than two pairs came this far' };
     const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
     return count === 0
         ? 'no difference'
         : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
 }
-function judge(mine, other, next) {
+function checkNames(mine, other, next) {
     const { known, unknown, unreadCount } = mine.names;
     const isGuarded = {
         PHP: createGuardTest('PHP', mine, other),
@@ -1902,8 +1902,8 @@ function explainName(key, comparison) {
     if (origin === undefined || origin.owner === 'asked')
         return [];
     const { owner } = origin;
-    const order = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
-    if (order === 0 || isOfBuild(key, origin, mine, order))
+    const difference = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
+    if (difference === 0 || isOfBuild(key, origin, mine, difference))
         return [];
     const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
     const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
@@ -1918,7 +1918,7 @@ function explainName(key, comparison) {
         mine: mine.versions[owner],
         other: other.versions[owner],
     };
-    const message = order < 0 ? explainNewer(words, origin, next) : explainGone(words);
+    const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
     const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
     const { file, line } = first;
     return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
@@ -1946,10 +1946,10 @@ function listPlaces(places) {
     return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
 }
 const ALWAYS = ['random', 'uri'];
-const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${orders/* MUTED */.gN}$)`);
-function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, order) {
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${protocol/* MUTED */.gN}$)`);
+function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, difference) {
     if (owner === 'WordPress')
-        return order < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
+        return difference < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
     return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
 }
 function createGuardTest(owner, mine, other) {
@@ -1992,7 +1992,7 @@ var zip_plugin = __webpack_require__(7672);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main, readme } = await examine(file);
@@ -2053,7 +2053,7 @@ async function readRehearsedPackage(path) {
 const MAX_PLUGINS = 20;
 async function fetchBeside(plugins, needs, keptFolder, ports) {
     if (plugins === 'none')
-        return { ...NOTHING_BESIDE, isNone: true };
+        return { ...NONE_BESIDE, isNone: true };
     const found = new Map();
     const missing = new Map();
     const fetch = async (place) => {
@@ -2156,22 +2156,22 @@ var live_record = __webpack_require__(3055);
 
 const find_previous_TIMEOUT_MS = 30_000;
 const find_previous_MAX_BYTES = 1024 ** 3;
-async function findPrevious(order, ports) {
-    const { previous } = order;
+async function findPrevious(options, ports) {
+    const { previous } = options;
     const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
     if (previous === 'none')
         return { missing: '`previous` is `none`' };
     if (previous === 'auto')
-        return findAuto(order, target, ports);
+        return findAuto(options, target, ports);
     return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
 }
-async function findAuto(order, target, ports) {
-    const parts = createParts(order, ports);
+async function findAuto(options, target, ports) {
+    const parts = createParts(options, ports);
     try {
-        const live = order.service && (await askService(order.service, order.names.slug, ports));
+        const live = options.service && (await askService(options.service, options.names.slug, ports));
         const { opened, name } = await (live === undefined
-            ? findNewestOf(order.names, order.path, parts)
-            : (0,find_live/* findLive */.KI)(live, parts));
+            ? findNewestOf(options.names, options.path, parts)
+            : (0,find_live/* findLivePackage */.oR)(live, parts));
         try {
             await storeReader(opened.reader, target, ports);
         }
@@ -2275,7 +2275,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 8756));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -2312,7 +2312,7 @@ async function playPairs(planned, ports, results) {
     });
     for (const [index, play] of plays.entries()) {
         try {
-            await tellPlay(play, ports, results);
+            await reportPlay(play, ports, results);
         }
         catch (error) {
             const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
@@ -2341,7 +2341,7 @@ function createTurns(count) {
         }
     };
 }
-async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
+async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
     const work = async () => {
         show();
         const played = await result;
@@ -2352,7 +2352,9 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
             throw new PairFailed();
         return played;
     };
-    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played) ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}` : { open: 'not tried' }).catch((error) => {
+    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
+        ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}`
+        : { inconclusive: 'not tried' }).catch((error) => {
         if (!(error instanceof PairFailed))
             throw error;
     });
@@ -2441,7 +2443,7 @@ function parseDatabaseErrors(log, folder) {
             query: cutWords(query.replace(/<\/?p>/g, '')),
             tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
             ...place,
-            isOfOthers: place === undefined && entry.includes(` ${orders/* SITE */.CT.plugins}/`),
+            isOfOthers: place === undefined && entry.includes(` ${protocol/* SITE */.CT.plugins}/`),
         };
     });
 }
@@ -2463,7 +2465,7 @@ function findMissing(text) {
 function createDatabaseMemory(folder) {
     const known = new Map();
     const refused = new Set();
-    const told = new Set();
+    const reported = new Set();
     const keepRefused = ({ missing, tables }) => {
         if (missing === undefined)
             for (const table of tables)
@@ -2482,19 +2484,19 @@ function createDatabaseMemory(folder) {
         const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
         return !isOld && isOurs;
     });
-    const judge = (log, isPage) => {
+    const check = (log, isPage) => {
         parseDatabaseErrors(log, folder).forEach(keepRefused);
         return select(log, isPage).flatMap((error) => {
             const isRefused = error.tables.some((table) => refused.has(table));
             const problem = toProblem(error, isPage, isRefused);
             const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
-            if (problem.severity !== 'error' && told.has(key))
+            if (problem.severity !== 'error' && reported.has(key))
                 return [];
-            told.add(key);
+            reported.add(key);
             return [problem];
         });
     };
-    return { remember, judge, hasNews: (log) => select(log, false).length > 0 };
+    return { remember, check, hasNews: (log) => select(log, false).length > 0 };
 }
 function database_errors_keyOf({ missing, text, tables }) {
     return `${missing ?? text} ${tables.join(' ')}`;
@@ -2532,10 +2534,10 @@ function findTarget({ status = 0, location }, from) {
     return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
 }
 function readAddress(address, from = '/') {
-    const url = address === '' ? null : URL.parse(address, new URL(from, orders/* SITE */.CT.url).href);
-    return url?.origin === orders/* SITE */.CT.url ? url.pathname + url.search : undefined;
+    const url = address === '' ? null : URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href);
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
 }
-function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before) {
+function checkPage({ name, url, shape, isForAdmins }, { reply, target }, before) {
     const { status = 0, output, failure } = reply;
     const subject = `${pages_describe(name)} (${url})`;
     const wasThere = before?.reply.status === 200;
@@ -2572,9 +2574,9 @@ function judgePage({ name, url, shape, isForAdmins }, { reply, target }, before)
         return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
     if (/There has been a critical error on (this|your) website/.test(output))
         return [error(`${subject} says "There has been a critical error on this website".`)];
-    const misshapen = target === url ? explainShape(shape, output) : undefined;
-    if (misshapen !== undefined)
-        return [error(`${subject} ${misshapen}`)];
+    const wrongShape = target === url ? explainShape(shape, output) : undefined;
+    if (wrongShape !== undefined)
+        return [error(`${subject} ${wrongShape}`)];
     const stray = shape === 'rss' ? findStray(output) : undefined;
     if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
         return [error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
@@ -2600,7 +2602,7 @@ function isCut(output) {
     return !/<\/html\s*>/i.test(output) && isWhole(output);
 }
 function isWhole(output) {
-    return Buffer.byteLength(output) < orders/* MAX_OUTPUT_BYTES */.$q;
+    return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
 }
 const LAST_WORDS = 200;
 function explainCut(subject, output) {
@@ -2699,7 +2701,7 @@ function warn(message) {
     return { severity: 'warning', message };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
+;// CONCATENATED MODULE: ./src/rehearse/log-memory.ts
 
 
 
@@ -2707,38 +2709,38 @@ const KNOWN = 'The previous version has it, too.';
 function createLogMemory(folder, extensions = [], unchanged = new Set()) {
     const before = new Map();
     const others = new Set();
-    const told = new Set();
+    const reported = new Set();
     const database = createDatabaseMemory(folder);
     let output = {};
     const isKnown = (message, occasion) => {
         if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
             return true;
-        const occasions = before.get(judge_log_keyOf(message));
+        const occasions = before.get(log_memory_keyOf(message));
         return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
     };
-    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(judge_log_keyOf(message)) &&
+    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => !others.has(log_memory_keyOf(message)) &&
         (message.level === 'fatal' ||
             (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))));
     return {
         remember: (log, occasion) => {
             database.remember(log, isPage(occasion));
             for (const message of parsePhpLog(log, folder)) {
-                const key = judge_log_keyOf(message);
+                const key = log_memory_keyOf(message);
                 before.set(key, (before.get(key) ?? new Set()).add(occasion));
             }
         },
         rememberOthers: (log) => {
             database.remember(log, true);
             for (const message of parsePhpLog(log, folder))
-                others.add(judge_log_keyOf(message));
+                others.add(log_memory_keyOf(message));
         },
-        judge: (log, occasion) => [
+        check: (log, occasion) => [
             ...select(log, occasion).flatMap((message) => {
-                const key = `${judge_log_keyOf(message)}\n${message.line ?? ''}`;
-                if (message.level === 'warning' && told.has(key))
+                const key = `${log_memory_keyOf(message)}\n${message.line ?? ''}`;
+                if (message.level === 'warning' && reported.has(key))
                     return [];
-                told.add(key);
-                const problem = judge_log_toProblem(message, isKnown(message, occasion), {
+                reported.add(key);
+                const problem = log_memory_toProblem(message, isKnown(message, occasion), {
                     extensions,
                     refused: readRefused(log),
                 });
@@ -2747,14 +2749,14 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
                     return [problem];
                 return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
             }),
-            ...database.judge(log, isPage(occasion)),
+            ...database.check(log, isPage(occasion)),
         ],
-        judgeUpdate: (log) => {
+        checkUpdate: (log) => {
             database.remember(log, false);
             return parsePhpLog(log, folder)
                 .filter(({ level }) => level === 'fatal')
                 .map((message) => {
-                const { file, line, ...problem } = judge_log_toProblem(message, false, { extensions, refused: undefined });
+                const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
                 const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
                 return { ...problem, message: `${problem.message}${place}` };
             });
@@ -2777,10 +2779,10 @@ function isPage(occasion) {
 function isAsked(occasion) {
     return occasion.includes(': ');
 }
-function judge_log_keyOf({ kind, text, file }) {
+function log_memory_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
-function judge_log_toProblem(message, isOld, here) {
+function log_memory_toProblem(message, isOld, here) {
     const { level, kind, text, file, line } = message;
     const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
     if (level === 'warning')
@@ -2821,19 +2823,19 @@ function explainHere(text, { extensions, refused }) {
         : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
+;// CONCATENATED MODULE: ./src/rehearse/check-replies.ts
 
 
-function judgeDeed(reply, what, logged = []) {
-    return [...judgeAlone(reply, what, logged), ...logged];
+function checkChange(reply, what, logged = []) {
+    return [...checkAlone(reply, what, logged), ...logged];
 }
-function judgeAlone(reply, what, logged) {
-    const deed = readDeed(reply);
-    if (deed === undefined && logged.some(({ severity }) => severity === 'unknown'))
+function checkAlone(reply, what, logged) {
+    const change = readChangeResult(reply);
+    if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
         return [];
-    if (deed === undefined)
-        return [judge_replies_error(`${what} did not finish${explainEnd(reply)}`)];
-    const { done, problem, messages = [] } = deed;
+    if (change === undefined)
+        return [check_replies_error(`${what} did not finish${explainEnd(reply)}`)];
+    const { done, problem, messages = [] } = change;
     if (problem?.code === 'unexpected_output') {
         const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
         const warning = `${what} prints unexpected output: ${output}`;
@@ -2843,12 +2845,12 @@ function judgeAlone(reply, what, logged) {
         return [];
     const why = problem?.message ?? messages.at(-1) ?? '';
     const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
-    return [judge_replies_error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+    return [check_replies_error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
 }
 function readInstalledKey(reply) {
-    return readDeed(reply)?.plugin ?? '';
+    return readChangeResult(reply)?.plugin ?? '';
 }
-function readDeed({ result }) {
+function readChangeResult({ result }) {
     if (!isRecord(result) || typeof result['done'] !== 'boolean')
         return undefined;
     const { problem, messages } = result;
@@ -2859,28 +2861,28 @@ function explainEnd({ failure, output }) {
     const words = failure === undefined ? readWords(output) : cutWords(failure);
     return words === '' ? '.' : `: ${words}`;
 }
-function judgeState(reply, key, { version }, canBefore = []) {
+function checkState(reply, key, { version }, canBefore = []) {
     const state = readState(reply);
     if (state === undefined)
-        return [judge_replies_error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+        return [check_replies_error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
         return [
-            judge_replies_error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
+            check_replies_error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
         ];
     }
     if (!state.active)
-        return [judge_replies_error(`The plugin \`${key}\` is not active.`)];
+        return [check_replies_error(`The plugin \`${key}\` is not active.`)];
     if (state.version !== version)
-        return [judge_replies_error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+        return [check_replies_error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
     const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
     const { can = wanted } = state;
     const lost = wanted.filter((name) => !can.includes(name));
     return PEOPLE.flatMap(([people, prefix]) => {
         const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
         const shown = names.map((name) => name.slice(prefix.length));
-        return names.length === 0 ? [] : [judge_replies_error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
+        return names.length === 0 ? [] : [check_replies_error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
     });
 }
 const PEOPLE = [
@@ -2896,7 +2898,7 @@ function isIdle(reply) {
     const state = readState(reply);
     return state !== undefined && state.listed && !state.active;
 }
-function judge_replies_explainGone(reply) {
+function check_replies_explainGone(reply) {
     const state = readState(reply);
     if (state === undefined)
         return 'WordPress does not start with this version.';
@@ -2917,9 +2919,9 @@ function areStrings(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 const SHOWN_FILES = 10;
-function judgeFiles({ result }, files) {
+function checkFiles({ result }, files) {
     if (!Array.isArray(result))
-        return [judge_replies_error('The files on the site could not be listed.')];
+        return [check_replies_error('The files on the site could not be listed.')];
     const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
     const problems = files.flatMap((file) => {
         const difference = describeDifference(file, onSite.get(file.name));
@@ -2931,7 +2933,7 @@ function judgeFiles({ result }, files) {
     const others = problems.length - SHOWN_FILES;
     if (others <= 0)
         return problems;
-    return [...problems.slice(0, SHOWN_FILES), judge_replies_error(`${others} more files differ from the package.`)];
+    return [...problems.slice(0, SHOWN_FILES), check_replies_error(`${others} more files differ from the package.`)];
 }
 function describeDifference({ sizeBytes, crc32 }, site) {
     if (site === undefined)
@@ -2940,7 +2942,7 @@ function describeDifference({ sizeBytes, crc32 }, site) {
         return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
     return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
-function judgeSyntax({ result }, before, { isLibrary, plugin }) {
+function checkSyntax({ result }, before, { isLibrary, plugin }) {
     const { parsed = 0, broken = [] } = (result ?? {});
     const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
     const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
@@ -2954,7 +2956,7 @@ function judgeSyntax({ result }, before, { isLibrary, plugin }) {
     });
     return { problems, message: `${parsed} files` };
 }
-function judge_replies_error(message) {
+function check_replies_error(message) {
     return { severity: 'error', message };
 }
 
@@ -3057,9 +3059,9 @@ async function install({ site, next, log }, keyBefore, isActivated) {
     const key = chooseKey(installed, next);
     const isUsual = key === installed || installed === keyBefore;
     const problems = [
-        ...judgeDeed(reply, 'The installation'),
+        ...checkChange(reply, 'The installation'),
         ...(isUsual ? [] : [explainOtherKey(installed)]),
-        ...log.judge(reply.log, 'Installation'),
+        ...log.check(reply.log, 'Installation'),
     ];
     if (key === '' || !isActivated)
         return { key, problems };
@@ -3068,7 +3070,7 @@ async function install({ site, next, log }, keyBefore, isActivated) {
         key,
         problems: [
             ...problems,
-            ...judgeDeed(activated, 'The activation', log.judge(activated.log, 'Installation')),
+            ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
         ],
     };
 }
@@ -3086,29 +3088,29 @@ function explainOtherKey(installed) {
 async function lookBriefly(scene, key, isActive, before) {
     const { site, next, log } = scene;
     const [folder = ''] = key.split('/');
-    const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
+    const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
     if (!isActive)
         return files;
     const state = await site.run('state', { plugin: key });
     const problems = [
         ...files,
-        ...judgeState(state, key, versionOf(next)),
-        ...log.judge(state.log, 'Plugin active'),
+        ...checkState(state, key, versionOf(next)),
+        ...log.check(state.log, 'Plugin active'),
     ];
     const [page] = PAGES;
     if (page === undefined)
         return problems;
-    return [...problems, ...(await judgeVisit(scene, page, before.get(page.name))).problems];
+    return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
 }
-async function judgeVisit(scene, page, before) {
+async function checkVisit(scene, page, before) {
     const seen = await visit(scene, page);
     const { reply } = seen;
-    const told = scene.log.judge(reply.log, page.name);
+    const logged = scene.log.check(reply.log, page.name);
     const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
     const alone = scene.alone.get(page.name);
-    const others = new Set(alone && judgePage(page, alone, undefined).map(({ message }) => message));
-    const problems = judgePage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
-    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...told], seen };
+    const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+    const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
 }
 function versionOf({ plugin }) {
     return { version: plugin?.version ?? '' };
@@ -3153,7 +3155,7 @@ function listAfter(scene, whyNot) {
     const play = async () => whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
     return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
 }
-async function visitAndJudge(scene) {
+async function visitAndCheck(scene) {
     const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
     if (dashboard === undefined || !scene.authored.has('after-update'))
         return [];
@@ -3165,17 +3167,17 @@ async function run({ site, authored, log }, name) {
     const reply = await site.run('author', { file: name });
     if (isBefore)
         log.remember(reply.log, 'Before update');
-    const told = isBefore ? [] : log.judge(reply.log, 'After update');
-    const { text, line } = readAnswer(reply) ?? readEnd(reply, name);
+    const logged = isBefore ? [] : log.check(reply.log, 'After update');
+    const { text, line } = readFinding(reply) ?? readEnd(reply, name);
     if (text === '')
-        return told;
+        return logged;
     const message = /[.!?]$/.test(text) ? text : `${text}.`;
     const file = authored.get(name)?.path;
     const place = line > 0 ? { line } : {};
-    const others = told.filter((problem) => problem.file !== undefined);
+    const others = logged.filter((problem) => problem.file !== undefined);
     return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
 }
-function readAnswer({ result }) {
+function readFinding({ result }) {
     const { done, text, line } = Object(result);
     if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
         return undefined;
@@ -3184,7 +3186,7 @@ function readAnswer({ result }) {
 }
 function readEnd({ log, output, failure }, name) {
     const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
-    const place = `${orders/* SITE */.CT.folder}/${name}.php`;
+    const place = `${protocol/* SITE */.CT.folder}/${name}.php`;
     const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
     if (text !== undefined)
         return { text: cutWords(text), line: Number(line) };
@@ -3201,7 +3203,7 @@ function readEnd({ log, output, failure }, name) {
 
 async function playSyntax({ site, recorder, next }, previous) {
     const parse = (name) => site.run('syntax', { plain: true, package: name });
-    const play = async () => judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
     await recorder.play([{ name: 'PHP syntax', play }]);
 }
 async function playBefore(scene, previous) {
@@ -3240,7 +3242,7 @@ async function startBefore(scene, previous) {
     const alone = await listData(scene);
     const clean = await listOwned(scene);
     const installed = await site.run('install', { package: 'previous.zip' });
-    const [problem] = judgeDeed(installed, 'The installation');
+    const [problem] = checkChange(installed, 'The installation');
     if (problem !== undefined)
         return { why: problem.message, problems: [] };
     const pages = new Map();
@@ -3252,7 +3254,7 @@ async function startBefore(scene, previous) {
         return before;
     const activated = await site.run('activate', { plugin: key });
     log.remember(activated.log, 'Installation');
-    const problems = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
     const [error] = problems;
     if (error !== undefined)
         return { why: error.message, problems };
@@ -3260,7 +3262,7 @@ async function startBefore(scene, previous) {
     log.remember(state.log, 'Plugin active');
     if (isIdle(state))
         return { ...before, whyIdle: explainSelf(version, []) };
-    const gone = judge_replies_explainGone(state);
+    const gone = check_replies_explainGone(state);
     return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
 }
 async function lookBefore(scene, before) {
@@ -3284,7 +3286,7 @@ function explainSelf(version, pages) {
     const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
     return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
 }
-async function hearEnd(scene, { key }) {
+async function playEndBefore(scene, { key }) {
     await onSiteBefore(scene, async () => {
         for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
             const reply = await scene.site.run(occasion, { plugin: key });
@@ -3539,7 +3541,7 @@ function compare_data_warn(what) {
 
 const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
 const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
-async function judgeLinks(scene, before, pages, heard) {
+async function checkLinks(scene, before, pages, answers) {
     const folder = scene.next.plugin?.folder ?? '';
     const links = new Map();
     const add = (output, subject, askBefore) => {
@@ -3552,7 +3554,7 @@ async function judgeLinks(scene, before, pages, heard) {
         const subject = `The ${name.toLowerCase()} (${url})`;
         add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
     }
-    for (const { thing, seen } of heard)
+    for (const { thing, seen } of answers)
         add(seen.reply.output, thing.subject, askThing(thing));
     if (links.size === 0)
         return undefined;
@@ -3863,6 +3865,207 @@ async function askContent(scene, args) {
     const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
     return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
 }
+const MAX_TABS = 2;
+function listTabThings(pages) {
+    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
+    const things = tabs.map((target) => {
+        return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+    });
+    return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
+
+
+
+
+
+
+async function playThings(scene, { step, things, asked }, old, allAnswers) {
+    if (things.length === 0)
+        return undefined;
+    const { log } = scene;
+    const answers = await askAll(scene, things);
+    allAnswers.push(...answers);
+    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (thing.isBlind === true
+            ? lacksCode(seen.reply.log)
+            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
+    const hidden = new Map();
+    for (const { thing, seen } of answers)
+        hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
+    const problems = answers.flatMap(({ thing, seen }) => {
+        const logged = log
+            .check(seen.reply.log, occasionOf(step, thing))
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isExplained
+            ? logged
+            : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...logged];
+    });
+    return { problems, asked };
+}
+async function checkHidden(scene, thing, seen, before) {
+    const problems = [];
+    for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
+        const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
+        const alone = await one.askAgain?.(scene);
+        const isHidden = (alone?.shown?.get(subject) ?? '') === '';
+        if (isHidden)
+            problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
+    }
+    return problems;
+}
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+async function askAll(scene, things) {
+    const answers = [];
+    for (const thing of things) {
+        const { isAway = false, ...seen } = await thing.ask(scene);
+        const { parts = [] } = thing;
+        const isBroken = !isUsual(thing, seen);
+        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
+    }
+    return answers;
+}
+async function askOld(scene, step, answers, saved) {
+    const { log } = scene;
+    const old = new Map();
+    const ask = async () => {
+        for (const { thing } of answers) {
+            const seen = await thing.ask(scene);
+            if (saved === 'before')
+                log.remember(seen.reply.log, occasionOf(step, thing));
+            else
+                log.rememberOthers(seen.reply.log);
+            old.set(thing, seen);
+        }
+    };
+    await onSiteBefore(scene, ask, saved);
+    return old;
+}
+function occasionOf(step, { name }) {
+    return `${step}: ${name}`;
+}
+function isIdleTask({ isTask = false }, result) {
+    return isTask && Object(result).handled === false;
+}
+function isPostDamaged(result) {
+    return Object(result).kept === false;
+}
+function isUsual(thing, { reply, target }) {
+    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
+    const { failure, status, result, output } = reply;
+    if (thing.isBlind === true)
+        return failure === undefined;
+    if (isHome && !target.startsWith('/wp-admin/'))
+        return false;
+    if (isJson && explainShape('json', output) !== undefined)
+        return false;
+    if (failure !== undefined || !output.includes(shows))
+        return false;
+    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
+        return false;
+    if (status === undefined)
+        return result !== undefined && !isIdleTask(thing, result) && !isPostDamaged(result);
+    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+function checkAnswer(thing, seen, before) {
+    const { subject, status: wanted = 200 } = thing;
+    const { failure, status, output, result } = seen.reply;
+    const wasUsual = before !== undefined && isUsual(thing, before);
+    if (isUsual(thing, seen))
+        return [];
+    if (failure !== undefined)
+        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (isIdleTask(thing, result))
+        return wasUsual
+            ? [
+                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
+            ]
+            : [];
+    if (status === undefined && isPostDamaged(result))
+        return wasUsual
+            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
+            : [];
+    if (status === undefined)
+        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
+    if (status !== wanted)
+        return before?.reply.status === status ? [] : checkStatus(thing, seen, wasUsual);
+    if (isLogIn(seen.target))
+        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
+        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
+    if (isDeath(output))
+        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
+    if (isBlank(output))
+        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
+    const wrongShape = thing.isJson === true ? explainShape('json', output) : undefined;
+    if (wrongShape !== undefined)
+        return wasUsual ? [play_things_error(`${subject} ${wrongShape}`)] : [];
+    const { shows = '' } = thing;
+    if (!output.includes(shows) && !isCut(output))
+        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
+    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+    const isBegun = /<html/i.test(output);
+    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+function checkStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
+    const { status = 0, output, log, location } = seen.reply;
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+        if (!wasUsual)
+            return [];
+        return findTarget(seen.reply, seen.target) === undefined
+            ? [play_things_warn(`${message}, which was not followed.`)]
+            : [play_things_error(`${message}, without end.`)];
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500) {
+        const isDead = output === '' || /critical error/i.test(output);
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused !== undefined) {
+            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+        }
+        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
+    }
+    if (!wasUsual || wanted === 404)
+        return [];
+    if (wanted === 302)
+        return status === 404 ? [] : [play_things_error(`${subject} no longer works: ${why}`)];
+    const isKeeper = seen.target.startsWith('/wp-admin/') ||
+        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
+    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
+}
+function play_things_error(message) {
+    return { severity: 'error', message };
+}
+function play_things_warn(message) {
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/site-things.ts
+
+
+
+
 const MORE_PAGES = [
     page('search', 'The search (/?s=hello)', '/?s=hello'),
     { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
@@ -3917,14 +4120,6 @@ function beatThing(nonce) {
         isJson: true,
     };
 }
-const MAX_TABS = 2;
-function listTabThings(pages) {
-    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, MAX_TABS);
-    const things = tabs.map((target) => {
-        return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
-    });
-    return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
-}
 function listSaves(pages) {
     const forms = pages.flatMap(({ reply, target }) => {
         const form = fillSettings(reply.output);
@@ -3952,194 +4147,8 @@ async function logIn({ site, reader: { name, password } }) {
     return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/play-things.ts
-
-
-
-
-
-
-async function playThings(scene, { step, things, asked }, old, heard) {
-    if (things.length === 0)
-        return undefined;
-    const { log } = scene;
-    const answers = await askAll(scene, things);
-    heard.push(...answers);
-    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
-        [...(seen.shown?.values() ?? [])].includes('') ||
-        (thing.isBlind === true
-            ? lacksCode(seen.reply.log)
-            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
-    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
-    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
-    const hidden = new Map();
-    for (const { thing, seen } of answers)
-        hidden.set(thing, await judgeHidden(scene, thing, seen, known.get(thing)));
-    const problems = answers.flatMap(({ thing, seen }) => {
-        const told = log
-            .judge(seen.reply.log, occasionOf(step, thing))
-            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
-        const isTold = told.some(({ severity }) => severity === 'error' || severity === 'unknown');
-        return isTold
-            ? told
-            : [...judgeAsked(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...told];
-    });
-    return { problems, asked };
-}
-async function judgeHidden(scene, thing, seen, before) {
-    const problems = [];
-    for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
-        const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
-        const alone = await one.askAgain?.(scene);
-        const isHidden = (alone?.shown?.get(subject) ?? '') === '';
-        if (isHidden)
-            problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
-    }
-    return problems;
-}
-const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
-async function askAll(scene, things) {
-    const answers = [];
-    for (const thing of things) {
-        const { isAway = false, ...seen } = await thing.ask(scene);
-        const { parts = [] } = thing;
-        const isBroken = !isUsual(thing, seen);
-        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
-        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
-        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
-    }
-    return answers;
-}
-async function askOld(scene, step, answers, saved) {
-    const { log } = scene;
-    const old = new Map();
-    const ask = async () => {
-        for (const { thing } of answers) {
-            const seen = await thing.ask(scene);
-            if (saved === 'before')
-                log.remember(seen.reply.log, occasionOf(step, thing));
-            else
-                log.rememberOthers(seen.reply.log);
-            old.set(thing, seen);
-        }
-    };
-    await onSiteBefore(scene, ask, saved);
-    return old;
-}
-function occasionOf(step, { name }) {
-    return `${step}: ${name}`;
-}
-function isIdleTask({ isTask = false }, result) {
-    return isTask && Object(result).handled === false;
-}
-function isSpoiled(result) {
-    return Object(result).kept === false;
-}
-function isUsual(thing, { reply, target }) {
-    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
-    const { failure, status, result, output } = reply;
-    if (thing.isBlind === true)
-        return failure === undefined;
-    if (isHome && !target.startsWith('/wp-admin/'))
-        return false;
-    if (isJson && explainShape('json', output) !== undefined)
-        return false;
-    if (failure !== undefined || !output.includes(shows))
-        return false;
-    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
-        return false;
-    if (status === undefined)
-        return result !== undefined && !isIdleTask(thing, result) && !isSpoiled(result);
-    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
-}
-function judgeAsked(thing, seen, before) {
-    const { subject, status: wanted = 200 } = thing;
-    const { failure, status, output, result } = seen.reply;
-    const wasUsual = before !== undefined && isUsual(thing, before);
-    if (isUsual(thing, seen))
-        return [];
-    if (failure !== undefined)
-        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
-    if (isIdleTask(thing, result))
-        return wasUsual
-            ? [
-                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
-            ]
-            : [];
-    if (status === undefined && isSpoiled(result))
-        return wasUsual
-            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
-            : [];
-    if (status === undefined)
-        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
-    if (status !== wanted)
-        return before?.reply.status === status ? [] : judgeStatus(thing, seen, wasUsual);
-    if (isLogIn(seen.target))
-        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
-    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
-        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
-    if (isDeath(output))
-        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
-    if (isBlank(output))
-        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
-    const misshapen = thing.isJson === true ? explainShape('json', output) : undefined;
-    if (misshapen !== undefined)
-        return wasUsual ? [play_things_error(`${subject} ${misshapen}`)] : [];
-    const { shows = '' } = thing;
-    if (!output.includes(shows) && !isCut(output))
-        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
-    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
-    const isBegun = /<html/i.test(output);
-    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
-}
-const MAX_BLANK = 5_000;
-function isBlank(output) {
-    const start = output.indexOf('<div id="wpbody-content">');
-    const end = output.indexOf('<!-- wpbody-content -->', start);
-    if (start === -1 || end === -1 || end - start > MAX_BLANK)
-        return false;
-    const tags = output.slice(start, end).split(/<(?!\/)/);
-    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
-    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
-}
-function judgeStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
-    const { status = 0, output, log, location } = seen.reply;
-    if (status >= 300 && status <= 399) {
-        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
-        if (!wasUsual)
-            return [];
-        return findTarget(seen.reply, seen.target) === undefined
-            ? [play_things_warn(`${message}, which was not followed.`)]
-            : [play_things_error(`${message}, without end.`)];
-    }
-    const why = readWords(output);
-    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
-    if (status >= 500) {
-        const isDead = output === '' || /critical error/i.test(output);
-        const refused = isDead ? undefined : readRefused(log);
-        if (refused !== undefined) {
-            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
-            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
-        }
-        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
-    }
-    if (!wasUsual || wanted === 404)
-        return [];
-    if (wanted === 302)
-        return status === 404 ? [] : [play_things_error(`${subject} no longer works: ${why}`)];
-    const isKeeper = seen.target.startsWith('/wp-admin/') ||
-        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
-    const isLockedOut = isKeeper && readRefused(log) === undefined;
-    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
-}
-function play_things_error(message) {
-    return { severity: 'error', message };
-}
-function play_things_warn(message) {
-    return { severity: 'warning', message };
-}
-
 ;// CONCATENATED MODULE: ./src/rehearse/own-steps.ts
+
 
 
 
@@ -4147,7 +4156,7 @@ function play_things_warn(message) {
 const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
 function listOwnSteps(scene, story) {
     const { before, clean } = story;
-    const heard = [];
+    const answers = [];
     const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
     const old = before === undefined ? others : 'before';
     let own = NOTHING_OWNED;
@@ -4163,11 +4172,11 @@ function listOwnSteps(scene, story) {
     };
     const askFor = (step) => {
         const things = listThings(own, before?.own).find((one) => one.step === step);
-        return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, heard);
+        return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
     };
     const askPages = async () => {
         const pages = await askFor('Own pages');
-        const tabs = await playThings(scene, listTabThings(heard.map(({ seen }) => seen)), old, heard);
+        const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
         if (pages === undefined || tabs === undefined)
             return pages;
         const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
@@ -4177,13 +4186,13 @@ function listOwnSteps(scene, story) {
         const { things, ...more } = listMore(own, others ? clean : undefined);
         const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
         const left = things.filter(({ isHome = false }) => !(isHome && isDead));
-        return playThings(scene, { ...more, things: left }, old, heard);
+        return playThings(scene, { ...more, things: left }, old, answers);
     };
     const askActions = async () => {
         const actions = listActions(own);
         if (actions.things.length > 0)
             await scene.site.save('unasked');
-        const judgement = await playThings(scene, actions, old, heard);
+        const judgement = await playThings(scene, actions, old, answers);
         if (actions.things.length > 0)
             await scene.site.restore('unasked');
         return judgement;
@@ -4196,11 +4205,14 @@ function listOwnSteps(scene, story) {
         },
         { name: 'Own pages', play: askPages, isOwn: true },
         ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-        { name: 'Scripts and styles', play: () => judgeLinks(scene, before, story.seen, heard), isOwn: true },
-        { name: 'Saving', play: () => playThings(scene, listSaves(heard.map(({ seen }) => seen)), old, heard) },
+        { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
+        {
+            name: 'Saving',
+            play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+        },
         {
             name: 'Scheduled tasks',
-            play: () => playThings(scene, listTasks(own, before?.own), old, heard),
+            play: () => playThings(scene, listTasks(own, before?.own), old, answers),
             isOwn: true,
         },
         { name: 'AJAX and forms', play: askActions, isOwn: true },
@@ -4450,13 +4462,13 @@ function listLooks(scene, key, before, clean) {
     const story = { before, clean, seen, hasLost: false, isBare: false };
     return [
         { name: 'Files', play: () => compareFiles(scene, key) },
-        { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+        { name: 'Plugin active', play: () => checkActive(scene, key, before) },
         ...planNames(scene),
         ...listPages(scene, before, seen),
         ...listDataStep(scene, before),
         ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
         ...listOwnSteps(scene, story),
-        { name: 'Still active', play: () => judgeLater({ scene, key, ...story }) },
+        { name: 'Still active', play: () => checkStillActive({ scene, key, ...story }) },
         ...listEnd(scene, key, before),
     ];
 }
@@ -4465,9 +4477,9 @@ async function compareFiles({ site, next }, key) {
     if (folder !== (next.plugin?.folder ?? folder))
         return { problems: [], skipped: 'The package has another folder.' };
     const reply = await site.run('files', { plain: true, folder });
-    return { problems: judgeFiles(reply, next.files), message: `${next.files.length} files` };
+    return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
 }
-async function judgeActive(scene, key, before) {
+async function checkActive(scene, key, before) {
     const { site, recorder, next, log } = scene;
     const needs = explainNeeds(scene, next);
     if (needs !== undefined)
@@ -4475,21 +4487,21 @@ async function judgeActive(scene, key, before) {
     if (before?.whyIdle !== undefined)
         return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
     const reply = await site.run('state', { plugin: key });
-    const told = log.judge(reply.log, 'Plugin active');
+    const logged = log.check(reply.log, 'Plugin active');
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     if (before === undefined && !hasFailed && isIdle(reply)) {
         const why = explainSelf(versionOf(next).version, []);
-        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
     }
-    const problems = judgeState(reply, key, versionOf(next), before?.can);
-    return { problems: [...problems, ...told], rest: judge_replies_explainGone(reply) };
+    const problems = checkState(reply, key, versionOf(next), before?.can);
+    return { problems: [...problems, ...logged], rest: check_replies_explainGone(reply) };
 }
 function listPages(scene, before, seen) {
     let last = '';
     return PAGES.map((page) => ({
         name: page.name,
         play: async () => {
-            const { problems, seen: visit } = await judgeVisit(scene, page, before?.pages.get(page.name));
+            const { problems, seen: visit } = await checkVisit(scene, page, before?.pages.get(page.name));
             seen.set(page.name, visit);
             const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
             const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
@@ -4504,14 +4516,14 @@ function listPages(scene, before, seen) {
 }
 function listEnd(scene, key, before) {
     const { site, log, cookie } = scene;
-    let isHeard = before === undefined;
+    let isEndKnown = before === undefined;
     const act = async (script, what) => {
         const reply = await site.run(script, { plugin: key });
-        if (before !== undefined && !isHeard && log.hasNews(reply.log, script)) {
-            isHeard = true;
-            await hearEnd(scene, before);
+        if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
+            isEndKnown = true;
+            await playEndBefore(scene, before);
         }
-        return judgeDeed(reply, what, log.judge(reply.log, script));
+        return checkChange(reply, what, log.check(reply.log, script));
     };
     const turnOffAndOn = async () => ({
         problems: [
@@ -4529,7 +4541,7 @@ function listEnd(scene, key, before) {
         const reply = await site.request('/', cookie);
         if (reply.status !== 200)
             problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
-        return { problems: [...problems, ...log.judge(reply.log, 'delete')] };
+        return { problems: [...problems, ...log.check(reply.log, 'delete')] };
     };
     return [
         { name: 'Deactivate and activate', play: turnOffAndOn },
@@ -4537,26 +4549,26 @@ function listEnd(scene, key, before) {
     ];
 }
 const NOT_ACTIVE = 'The plugin is not active.';
-async function judgeLater(later) {
+async function checkStillActive(later) {
     const { scene, key, before, seen } = later;
     const { site, log, next } = scene;
     const reply = await site.run('state', { plugin: key });
-    const told = log.judge(reply.log, 'Still active');
+    const logged = log.check(reply.log, 'Still active');
     const { version } = versionOf(next);
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
     if (why !== undefined && before === undefined)
-        return { problems: [explainIdle(scene, why), ...told], rest: NOT_ACTIVE };
+        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
     const boxes = listNewBoxes(later);
     const problems = [
         ...(why === undefined
-            ? judgeState(reply, key, { version }, before?.can)
+            ? checkState(reply, key, { version }, before?.can)
             : [{ severity: 'error', message: why }]),
-        ...judgeLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+        ...checkLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
         ...boxes.map((text) => ({
             severity: later.isBare ? 'error' : 'warning',
             message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
         })),
-        ...told,
+        ...logged,
     ];
     return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
 }
@@ -4577,7 +4589,7 @@ function withoutNumbers(text) {
     return text.replace(/\d+/g, '');
 }
 const MIN_FILES = 8;
-function judgeLoaded({ scene, before, seen }, hasOtherSign) {
+function checkLoaded({ scene, before, seen }, hasOtherSign) {
     const folder = scene.next.plugin?.folder ?? '';
     const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
     const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
@@ -4620,10 +4632,10 @@ async function playUpdate(scene, before) {
     const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
     const update = async (what, cron) => {
         const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
-        return judgeDeed(reply, what, log.judgeUpdate(reply.log));
+        return checkChange(reply, what, log.checkUpdate(reply.log));
     };
     const updateByButton = async () => {
-        const problems = [...(await update('The update', false)), ...judgeVersion(scene, before)];
+        const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
         return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
     };
     const updateAtNight = async () => {
@@ -4632,7 +4644,7 @@ async function playUpdate(scene, before) {
             ...(await update('The automatic update', true)),
             ...(await lookBriefly(scene, key, isActive, before.pages)),
         ];
-        return { problems: isActive ? [...problems, ...(await visitAndJudge(scene))] : problems };
+        return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
     };
     const installAnew = async () => {
         await site.restore('clean');
@@ -4652,7 +4664,7 @@ async function playUpdate(scene, before) {
     const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
     await recorder.play(others, hasFailed ? EARLIER : undefined);
 }
-function judgeVersion({ next, isPullRequest }, { version: before }) {
+function checkVersion({ next, isPullRequest }, { version: before }) {
     const { version } = versionOf(next);
     if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
         return [];
@@ -4692,11 +4704,11 @@ function excuse({ beside, next }, problems, stuck) {
     const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
     if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
         return undefined;
-    const { message, ...told } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
+    const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
     const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
     const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
     return {
-        ...told,
+        ...problem,
         severity: 'unknown',
         message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
     };
@@ -4722,13 +4734,13 @@ function hasError(problems) {
 
 
 
-async function rehearsePair(order, ports) {
+async function rehearsePair(options, ports) {
     const { clock, open, onStep } = ports;
     const startMs = clock.now();
-    const recorder = createRecorder(clock, onStep, order.accepted);
+    const recorder = createRecorder(clock, onStep, options.accepted);
     let site;
     let isCut = false;
-    let { wordpress } = order;
+    let { wordpress } = options;
     try {
         let versions;
         const start = async () => {
@@ -4739,7 +4751,7 @@ async function rehearsePair(order, ports) {
         };
         await recorder.play([{ name: 'WordPress starts', play: start }]);
         if (site !== undefined && versions !== undefined)
-            await playPlugin({ site, recorder, order, versions });
+            await playPlugin({ site, recorder, options, versions });
     }
     catch (error) {
         isCut = error instanceof shared_clock/* Cancelled */.cJ;
@@ -4749,8 +4761,8 @@ async function rehearsePair(order, ports) {
     finally {
         await site?.close();
     }
-    const { php, note } = order;
-    const beside = order.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+    const { php, note } = options;
+    const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
     return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 async function rehearse_pair_logIn(site) {
@@ -4773,8 +4785,8 @@ function joinCookies(cookies) {
         .join('; ');
 }
 async function playPlugin(play) {
-    const { site, recorder, order, versions } = play;
-    const { next, previous } = order;
+    const { site, recorder, options, versions } = play;
+    const { next, previous } = options;
     const unpromised = explainUnpromised(next, versions);
     if (unpromised !== undefined) {
         const play = () => Promise.resolve({ problems: [], skipped: unpromised });
@@ -4792,19 +4804,19 @@ async function playPlugin(play) {
     else if (before?.isUnprepared !== true)
         await playInstallation(scene, before);
 }
-async function openScene({ site, recorder, order, versions }) {
-    const { next, previous } = order;
+async function openScene({ site, recorder, options, versions }) {
+    const { next, previous } = options;
     await site.put('next.zip', await (0,promises_.readFile)(next.path));
     if (previous !== undefined)
         await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
     const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
-    const { beside = NOTHING_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = order;
+    const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
     for (const [name, { bytes }] of authored)
         await site.put(`${name}.php`, bytes);
     const { cookie, reader, editorCookie, extensions } = versions;
     const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
-    const told = { editorCookie, authored, isPullRequest, isCompared };
-    return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...told };
+    const rest = { editorCookie, authored, isPullRequest, isCompared };
+    return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
 }
 function listUnchanged(next, previous) {
     const identify = ({ shown, sizeBytes, crc32 }) => `${crc32} ${sizeBytes} ${shown}`;
@@ -4856,8 +4868,8 @@ async function startAll(scene) {
         const activated = await site.run('activate', { plugin: plugin.key });
         log.rememberOthers(activated.log);
         const [error] = [
-            ...judgeDeed(installed, 'its installation'),
-            ...judgeDeed(activated, 'its activation'),
+            ...checkChange(installed, 'its installation'),
+            ...checkChange(activated, 'its activation'),
         ].filter(({ severity }) => severity === 'error');
         if (error !== undefined)
             return explainBroken(name, error.message);
@@ -4869,7 +4881,7 @@ async function startAll(scene) {
         log.rememberOthers(seen.reply.log);
         alone.set(page.name, seen);
         const dead = (seen.reply.status ?? 0) >= 500;
-        const [error] = dead ? judgePage(page, seen, undefined) : [];
+        const [error] = dead ? checkPage(page, seen, undefined) : [];
         if (error !== undefined)
             return explainBroken(rehearse_pair_listNames(scene).join(' and '), error.message);
     }
@@ -5030,16 +5042,16 @@ async function rehearse(inputs, parts, known) {
     known.next = next;
     known.sourceFolder = found.sourceFolder;
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
-    tools.tellPublic([slug, version, found.name]);
+    tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
     const previous = await step('Find the version before', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
-        const order = { ...inputs, names, path: next.path, urls };
-        const before = await findPrevious(order, ports);
+        const options = { ...inputs, names, path: next.path, urls };
+        const before = await findPrevious(options, ports);
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
-        ? { open: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
@@ -5051,7 +5063,7 @@ async function rehearse(inputs, parts, known) {
     const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.P)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
     const playgroundFolder = await step('Install WordPress Playground', async () => {
         const php = [...new Set(known.planned.map((pair) => pair.php))];
-        const order = {
+        const options = {
             source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
             target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
             downloads: (0,external_node_path_.join)(downloads, 'npm'),
@@ -5060,7 +5072,7 @@ async function rehearse(inputs, parts, known) {
         const { cancellation } = tools;
         const { env } = machine;
         const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
-        return (0,promises_.realpath)(await installLocked(order, { ...parts.install, env, cancellation, onStart }));
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
     }, () => 'ready');
     const wordpressZips = new Map();
     for (const [item, fetch] of fetches) {
@@ -5086,8 +5098,8 @@ async function rehearse(inputs, parts, known) {
         const shown = showWordPress(wordpress);
         const { acceptedProblems: accepted } = inputs;
         const versions = { php, wordpress: shown, note };
-        const order = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
-        return rehearsePair(order, {
+        const options = { ...versions, next, previous, beside, authored, accepted, isPullRequest, isCompared };
+        return rehearsePair(options, {
             open: () => openSite({ php, wordpressZip }, site),
             clock,
             onStep: (done) => log.info(describeStep(done, quote)),
@@ -5265,19 +5277,19 @@ function renderEntries(results, sanitise) {
 }
 const MAX_CHANGES = 30;
 function renderChanges(results, sanitise) {
-    const told = new Map();
+    const byChange = new Map();
     for (const { php, wordpress, steps } of results) {
         for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
-            const [, , ...on] = told.get(`${what}\n${change}`) ?? [];
-            told.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+            const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
+            byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
         }
     }
-    if (told.size === 0)
+    if (byChange.size === 0)
         return [];
-    const rows = [...told.values()]
+    const rows = [...byChange.values()]
         .slice(0, MAX_CHANGES)
         .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
-    const others = told.size - MAX_CHANGES;
+    const others = byChange.size - MAX_CHANGES;
     return [
         '#### What the update changes in the database',
         (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
@@ -5357,7 +5369,7 @@ async function runRehearsal({ distFolder, permissionFlag, ...install }) {
     annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
     if (inputs !== undefined)
         noticeUnused(rehearsal, inputs.acceptedProblems, log);
-    errors = [...errors, ...run_rehearsal_judge(rehearsal, errors, isMild)];
+    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
     if (inputs !== undefined) {
         try {
             writeRehearseOutputs(rehearsal, quote);
@@ -5394,7 +5406,7 @@ function explainUnexpected(error) {
     const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
     return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
 }
-function run_rehearsal_judge({ results, planned }, errors, isMild) {
+function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
         case 'failed':
             return isMild ? [] : [explainFailed(countFailed(results))];
@@ -5485,7 +5497,7 @@ function rehearse_run() {
 
 /***/ }),
 
-/***/ 486:
+/***/ 2559:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5501,7 +5513,7 @@ const SITE = {
     plugins: '/wordpress/wp-content/plugins',
     folder: '/rehearsal',
     log: '/rehearsal/debug.log',
-    order: '/rehearsal/order.json',
+    args: '/rehearsal/order.json',
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
 };

@@ -12,8 +12,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/rehearse/player/orders.ts
-var orders = __webpack_require__(486);
+// EXTERNAL MODULE: ./src/rehearse/player/protocol.ts
+var protocol = __webpack_require__(2559);
 // EXTERNAL MODULE: ./src/plugin/zip/entry.ts
 var zip_entry = __webpack_require__(2495);
 // EXTERNAL MODULE: ./src/plugin/zip/zip.ts + 2 modules
@@ -40,7 +40,7 @@ async function unpackWordPress(path, site) {
             const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(read, reader);
             if (damage !== undefined)
                 throw new Error(`The ZIP of WordPress is damaged, in ${entry.path}.`);
-            const target = `${orders/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`;
+            const target = `${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`;
             const folder = target.slice(0, target.lastIndexOf('/'));
             if (!folders.has(folder))
                 site.mkdirTree(folder);
@@ -60,14 +60,14 @@ async function unpackWordPress(path, site) {
 
 const CONSTANTS = {
     WP_DEBUG: true,
-    WP_DEBUG_LOG: orders/* SITE */.CT.log,
+    WP_DEBUG_LOG: protocol/* SITE */.CT.log,
     WP_DEBUG_DISPLAY: false,
     WP_HTTP_BLOCK_EXTERNAL: true,
     DISABLE_WP_CRON: true,
     FS_METHOD: 'direct',
 };
 const PHP_INI = {
-    error_log: orders/* SITE */.CT.log,
+    error_log: protocol/* SITE */.CT.log,
     log_errors: '1',
     'opcache.revalidate_freq': '0',
     'opcache.max_accelerated_files': '10000',
@@ -76,7 +76,7 @@ const PHP_INI = {
 const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
 const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
 const WITHOUT_MEMORY = ['7.4', '8.0'];
-const PHP_74_INI = { disable_functions: orders/* MUTED */.gN };
+const PHP_74_INI = { disable_functions: protocol/* MUTED */.gN };
 const MUST_USE = `<?php
 clearstatcache( true );
 add_filter( 'pre_wp_mail', '__return_true' );
@@ -88,7 +88,7 @@ add_filter(
 	function ( $answer, $request, $url ) {
 		$host = (string) parse_url( $url, PHP_URL_HOST );
 		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
-			file_put_contents( '${orders/* SITE */.CT.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${orders/* REFUSED */.ln} $host\\n", FILE_APPEND );
+			file_put_contents( '${protocol/* SITE */.CT.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${protocol/* REFUSED */.ln} $host\\n", FILE_APPEND );
 		}
 		return $answer;
 	},
@@ -100,10 +100,10 @@ function rehearsal_log_death() {
 	if ( null === $error || ! in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true ) ) {
 		return;
 	}
-	$log = is_file( '${orders/* SITE */.CT.log}' ) ? file_get_contents( '${orders/* SITE */.CT.log}' ) : '';
+	$log = is_file( '${protocol/* SITE */.CT.log}' ) ? file_get_contents( '${protocol/* SITE */.CT.log}' ) : '';
 	if ( false === strpos( $log, strtok( $error['message'], "\n" ) ) ) {
 		$text = sprintf( '[%s UTC] PHP Fatal error:  %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $error['message'], $error['file'], $error['line'] );
-		file_put_contents( '${orders/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
 	}
 }
 register_shutdown_function(
@@ -112,11 +112,11 @@ register_shutdown_function(
 		register_shutdown_function( 'rehearsal_log_death' );
 		$loaded = array();
 		foreach ( get_included_files() as $file ) {
-			if ( preg_match( '~^${orders/* SITE */.CT.plugins}/([^/]+)/~', $file, $match ) ) {
+			if ( preg_match( '~^${protocol/* SITE */.CT.plugins}/([^/]+)/~', $file, $match ) ) {
 				$loaded[ $match[1] ] = isset( $loaded[ $match[1] ] ) ? $loaded[ $match[1] ] + 1 : 1;
 			}
 		}
-		file_put_contents( '${orders/* SITE */.CT.loaded}', json_encode( $loaded ) );
+		file_put_contents( '${protocol/* SITE */.CT.loaded}', json_encode( $loaded ) );
 	}
 );
 `;
@@ -131,7 +131,7 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
         createPhpRuntime,
         phpVersion: php,
         maxPhpInstances: 1,
-        siteUrl: orders/* SITE */.CT.url,
+        siteUrl: protocol/* SITE */.CT.url,
         sapiName: 'uwsgi',
         cookieStore: false,
         constants: CONSTANTS,
@@ -140,21 +140,21 @@ async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, 
             ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
             ...(php === '7.4' ? PHP_74_INI : {}),
         },
-        createFiles: { [orders/* SITE */.CT.folder]: { 'debug.log': '' } },
+        createFiles: { [protocol/* SITE */.CT.folder]: { 'debug.log': '' } },
         wordpressInstallMode: 'do-not-attempt-installing',
         sqliteIntegrationPluginZip: new File([(0,external_node_fs_.readFileSync)(sqliteZip)], (0,external_node_path_.basename)(sqliteZip)),
         hooks: {
             beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site),
             beforeDatabaseSetup: (site) => {
-                site.mkdirTree(`${orders/* SITE */.CT.root}/wp-content/mu-plugins`);
-                site.writeFile(`${orders/* SITE */.CT.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+                site.mkdirTree(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins`);
+                site.writeFile(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
             },
         },
     });
     const site = await handler.getPrimaryPhp();
     keepAfterErrors(site);
     for (const name of (0,external_node_fs_.readdirSync)(scriptFolder))
-        site.writeFile(`${orders/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
+        site.writeFile(`${protocol/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
     return { handler, site };
 }
 function keepAfterErrors(site) {
@@ -242,7 +242,7 @@ function loadPlayground(folder) {
     const sqliteZip = (0,external_node_path_.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
     return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
 }
-const OWN_FOLDERS = [`${orders/* SITE */.CT.root}/wp-admin`, `${orders/* SITE */.CT.root}/wp-includes`, `${orders/* SITE */.CT.root}/wp-content/themes`];
+const OWN_FOLDERS = [`${protocol/* SITE */.CT.root}/wp-admin`, `${protocol/* SITE */.CT.root}/wp-includes`, `${protocol/* SITE */.CT.root}/wp-content/themes`];
 function saveSite(site) {
     const folders = [];
     const files = new Map();
@@ -259,7 +259,7 @@ function saveSite(site) {
                 files.set(path, site.readFileAsBuffer(path).slice());
         }
     };
-    visit(orders/* SITE */.CT.root);
+    visit(protocol/* SITE */.CT.root);
     return { folders, files };
 }
 function restoreSite(site, { folders, files }) {
@@ -279,7 +279,7 @@ function restoreSite(site, { folders, files }) {
             }
         }
     };
-    visit(orders/* SITE */.CT.root);
+    visit(protocol/* SITE */.CT.root);
     for (const folder of folders)
         site.mkdirTree(folder);
     for (const [path, bytes] of files)
@@ -299,44 +299,44 @@ function play({ listen, answer }) {
     const whileListening = takeNetwork();
     const snapshots = new Map();
     let booted;
-    const carryOut = async (order) => {
-        if (order.kind === 'boot') {
-            booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
+    const carryOut = async (command) => {
+        if (command.kind === 'boot') {
+            booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
             const reply = await run(booted.site, 'set-up.php', {});
             return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
         }
         if (booted === undefined)
             throw new Error('No site was booted.');
         const { handler, site } = booted;
-        switch (order.kind) {
+        switch (command.kind) {
             case 'run':
-                return run(site, order.script, order.args);
+                return run(site, command.script, command.args);
             case 'request':
-                return request(handler, site, order);
+                return request(handler, site, command);
             case 'put':
-                site.writeFile(`${orders/* SITE */.CT.folder}/${order.name}`, order.bytes);
+                site.writeFile(`${protocol/* SITE */.CT.folder}/${command.name}`, command.bytes);
                 return NOTHING;
             case 'save':
-                snapshots.set(order.name, saveSite(site));
+                snapshots.set(command.name, saveSite(site));
                 return NOTHING;
             case 'restore': {
-                const snapshot = snapshots.get(order.name);
+                const snapshot = snapshots.get(command.name);
                 if (snapshot === undefined)
-                    throw new Error(`Nothing was saved as ${order.name}.`);
+                    throw new Error(`Nothing was saved as ${command.name}.`);
                 restoreSite(site, snapshot);
                 takeLog(site);
                 return NOTHING;
             }
         }
     };
-    listen((order) => {
-        carryOut(order).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+    listen((command) => {
+        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
     });
 }
 async function run(site, script, args) {
-    site.writeFile(orders/* SITE */.CT.order, JSON.stringify(args));
-    const { output, failure } = await listenTo(() => site.run({ scriptPath: `${orders/* SITE */.CT.folder}/${script}` }));
-    const result = takeFile(site, orders/* SITE */.CT.result);
+    site.writeFile(protocol/* SITE */.CT.args, JSON.stringify(args));
+    const { output, failure } = await listenTo(() => site.run({ scriptPath: `${protocol/* SITE */.CT.folder}/${script}` }));
+    const result = takeFile(site, protocol/* SITE */.CT.result);
     const log = takeLog(site);
     return { failure, output, log, result: parse(result) };
 }
@@ -363,7 +363,7 @@ async function request(handler, site, { url, cookie, form: body }) {
     const method = isForm ? 'POST' : 'GET';
     const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
     const location = answer?.headers['location']?.[0];
-    const loaded = (parse(takeFile(site, orders/* SITE */.CT.loaded)) ?? undefined);
+    const loaded = (parse(takeFile(site, protocol/* SITE */.CT.loaded)) ?? undefined);
     return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
 }
 async function listenTo(work) {
@@ -380,11 +380,11 @@ async function listenTo(work) {
     }
 }
 function readOutput({ bytes }) {
-    return Buffer.from(bytes.subarray(0, orders/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
+    return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
 }
 function takeLog(site) {
-    const log = takeFile(site, orders/* SITE */.CT.log);
-    site.writeFile(orders/* SITE */.CT.log, '');
+    const log = takeFile(site, protocol/* SITE */.CT.log);
+    site.writeFile(protocol/* SITE */.CT.log, '');
     return log;
 }
 function takeFile(site, path) {
@@ -392,7 +392,7 @@ function takeFile(site, path) {
         return '';
     const bytes = site.readFileAsBuffer(path);
     site.unlink(path);
-    return Buffer.from(bytes.subarray(0, orders/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
+    return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/main.ts
@@ -401,14 +401,14 @@ function takeFile(site, path) {
 Reflect.set(process, 'binding', () => ({ fs: external_node_fs_.constants }));
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 play({
-    listen: (onOrder) => process.on('message', onOrder),
+    listen: (onCommand) => process.on('message', onCommand),
     answer: (reply) => process.send?.(reply),
 });
 
 
 /***/ }),
 
-/***/ 486:
+/***/ 2559:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -424,7 +424,7 @@ const SITE = {
     plugins: '/wordpress/wp-content/plugins',
     folder: '/rehearsal',
     log: '/rehearsal/debug.log',
-    order: '/rehearsal/order.json',
+    args: '/rehearsal/order.json',
     result: '/rehearsal/result.json',
     loaded: '/rehearsal/loaded.json',
 };

@@ -1451,7 +1451,7 @@ async function zipDirectory(directory, { slug, zipPath, workspace = directory, o
         notices: listNotices(rules, tree),
         pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
         folder,
-        seen: onlooker?.tell(),
+        seen: onlooker?.collect(),
     };
 }
 function findSurroundings(directory, workspace) {
