@@ -9,8 +9,8 @@ storeInMemory();
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/__tests__/plain-environment.js',
-  // Most tests wait for a child process or a server: all cores help.
-  maxWorkers: '100%',
+  // Most tests wait for a child process or a server, so more workers than cores keep these busy.
+  maxWorkers: '150%',
   // A busy machine is no failure: child processes take as long as they take.
   testTimeout: 30_000,
   // Sources, too: `-o` finds the tests of changed files by what these import.
