@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storeInMemory } from './sandbox/runner/memory-folder.ts';
 
@@ -10,7 +11,7 @@ storeInMemory();
 export default {
   testEnvironment: '<rootDir>/__tests__/plain-environment.js',
   // Most tests wait for a child process or a server, so more workers than cores keep these busy.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A busy machine is no failure: child processes take as long as they take.
   testTimeout: 30_000,
   // Sources, too: `-o` finds the tests of changed files by what these import.
