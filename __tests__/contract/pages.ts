@@ -40,7 +40,7 @@ export function findHeadings(markdown: string): readonly string[] {
   return [...removeFences(markdown).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** What is fenced is code: links and headings in it are none. */
+/** Removes fenced code, so that lines in it do not count as links or headings. */
 export function removeFences(markdown: string): string {
   return markdown.replaceAll(/^```[^]*?^```$/gm, '');
 }

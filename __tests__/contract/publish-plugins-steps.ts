@@ -40,7 +40,7 @@ export const { jobs } = readYaml('.github/workflows/publish-plugins.yml') as {
 /** Whether this machine has what the scripts need; the workflow runs on Linux only. */
 export const hasTools = process.platform !== 'win32' && spawnSync('jq', ['--version']).status === 0;
 
-/** What a script left behind. */
+/** Exit code and output of a script. */
 export interface Ran {
   readonly status: number | null;
   readonly log: string;

@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 const OUR_LINK = /^https:\/\/(github\.com\/acme\/tidy-footer\/|service\.example\/)/;
 
-/** What texts may bring along without harm: they stay inside of their paragraph. */
+/** Inline elements, which never change the structure of a page. */
 const INLINE = new Set(['code', 'strong', 'em', 'del', 'br']);
 
 /** The elements of a page, nested as they are, without texts. */

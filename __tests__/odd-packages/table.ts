@@ -21,10 +21,10 @@ export interface OddPackage {
   readonly wordpress: 'fine' | 'broken';
 }
 
-/** What the action does: refuses it, warns of it, or says nothing. */
+/** Whether the action refuses the package, warns of it, or says nothing. */
 type Verdict = 'refused' | 'warned' | 'silent';
 
-/** What WordPress and the action make of a package, and why they differ when they do. */
+/** Verdicts of WordPress and the action on a package, with the reason when they differ. */
 export interface Row {
   readonly wordpress: OddPackage['wordpress'];
   readonly ours: Verdict;

@@ -2,7 +2,7 @@ import type { PhpFacts } from '../real-plugins/facts.ts';
 import type { Listed } from './facts.ts';
 import type { Release } from './replay.ts';
 
-/** What a mistake of a build, or of a person, makes of a release. */
+/** Breaks a release the way a faulty build, or a person, would. */
 export type Break = (release: Release) => Release;
 
 /** A folder is not there: it was not built, not installed, or left out by a rule. */

@@ -16,7 +16,7 @@ import { joinJudged, nameBefore } from './replay.ts';
 
 export interface CollectedPair {
   readonly facts: PairFacts;
-  /** What is found in the packages themselves. */
+  /** Findings in the packages themselves, not in their replay. */
   readonly findings: readonly Finding[];
 }
 
@@ -75,7 +75,7 @@ export async function collectPair(pair: Pair, repository: string, folder: string
   }
 }
 
-/** What tools make, and what plugins mostly load. */
+/** Folders that tools generate, or that most plugins load. */
 const MADE = ['vendor/', 'build/', 'dist/', 'assets/', 'includes/'];
 
 /** Takes one folder after another out of a copy of the package, and looks where code still names it. */

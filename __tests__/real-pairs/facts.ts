@@ -21,7 +21,7 @@ export interface Pair {
 /** All that is kept of a pair: what a comparison goes by, and no code or prose. */
 export interface PairFacts extends Pair {
   readonly commits: readonly [from: string, to: string];
-  /** What another tool has counted. */
+  /** Counts by other tools, to check ours against. */
   readonly truth: Truth;
   readonly packages: readonly [from: PackageFacts, to: PackageFacts];
   /** Each path once, sorted, with what `unzip -v` says of it: size and CRC; `null` where it is not there. */
@@ -53,7 +53,7 @@ export interface PackageFacts {
 
 export type Verdict = 'true' | 'false' | 'not reviewed';
 
-/** What somebody has said of a finding. */
+/** A finding, and the reviewer's verdict on it. */
 export interface ReviewedFinding {
   readonly id: string;
   readonly severity: string;

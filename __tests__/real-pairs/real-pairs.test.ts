@@ -64,7 +64,7 @@ describe('two real releases', () => {
   });
 });
 
-/** What is told of a release, besides what is told anyway, when a break makes something else of it. */
+/** Lists the findings that a break adds to those of the unbroken release. */
 async function findBroken(facts: PairFacts, change: Break, prepare?: Break): Promise<readonly string[]> {
   const [before, after] = readReleases(facts).map(prepare ?? ((release) => release)) as [Release, Release];
   const list = ({ findings }: Awaited<ReturnType<typeof compare>>) =>

@@ -16,7 +16,7 @@ export interface Release {
   readonly files: readonly (readonly [path: string, listed: Listed])[];
 }
 
-/** What the package before is called in messages. */
+/** Names the previous package for messages. */
 export function nameBefore({ from }: Pair): string {
   return `the live version \`${from}\``;
 }
@@ -78,7 +78,7 @@ function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer
   return texts;
 }
 
-/** What the action says of the second release, compared with the first. */
+/** Compares the second release with the first, as the action does. */
 export async function compareReleases(
   [from, to]: readonly [from: Release, to: Release],
   { what, mentions }: { readonly what: string; readonly mentions: PairFacts['mentions'] },
@@ -95,7 +95,7 @@ export async function compareReleases(
   return { ...compared, findings: joinJudged(inspection, compared) };
 }
 
-/** What of a package's checks depends on the package before it. */
+/** Checks of a package that depend on the previous one. */
 const OF_BOTH: ReadonlySet<string> = new Set(['main-file', 'stale-version']);
 
 /** The findings of a comparison, with what the package's own checks make of the package before. */

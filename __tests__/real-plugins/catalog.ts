@@ -23,7 +23,7 @@ export function writeFacts(facts: PluginFacts): void {
   writeFileSync(file, packFacts(facts));
 }
 
-/** What somebody has said of a finding: right, a false alarm, or one that should be there and is not. */
+/** A reviewer's verdict: right, a false alarm, missing although it should be there, or none yet. */
 export type Verdict = 'true' | 'false' | 'missed' | 'not reviewed';
 
 export interface ReviewedFinding {

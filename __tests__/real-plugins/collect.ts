@@ -66,7 +66,7 @@ function findOutline(path: string): Outline[1] | undefined {
   const isOwn = !LIBRARY.test(path);
   const outlines = path.includes('/') ? OWN_TEXTS : [...TOP_TEXTS, ...OWN_TEXTS];
   const [, outline] = outlines.find(([pattern]) => pattern.test(path)) ?? [];
-  // What Composer installed says nothing about the plugin itself, but is a library's mark.
+  // Files that Composer installed say nothing about the plugin, but a `composer.json` marks a library.
   return isOwn || basename(path) === 'composer.json' ? outline : undefined;
 }
 

@@ -24,14 +24,14 @@ export interface PluginFacts {
   readonly php: Readonly<Record<string, PhpFacts>>;
   /** Lines of readmes, changelogs and files of rules and settings; prose is left out. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** What in other files looks like a secret; the secret itself is not here. */
+  /** Signs of secrets, LFS pointers and merge conflicts, without the secrets themselves. */
   readonly signs: readonly Sign[];
 }
 
-/** What stands in front of the first PHP tag. */
+/** Content before the first PHP tag. */
 export type Start = 'tag' | 'mark' | 'blank' | 'text' | 'no-tag';
 
-/** What stands behind the last closing tag, if there is one. */
+/** Content after the last closing tag, if there is one. */
 export type End = 'open' | 'closed' | 'blank' | 'text';
 
 export interface PhpFacts {
@@ -57,9 +57,11 @@ export interface Statement {
   readonly name?: string;
   readonly base: Base;
   readonly path: string;
-  /** What the statement is in, the outermost first: `if`, `if exists`, `else`, `function`, `class`, `loop`, `try` … */
+  /**
+   * Blocks around the statement, the outermost first: `if`, `if exists`, `else`, `function`, `class`, `loop`, `try` …
+   */
   readonly inside: readonly string[];
-  /** What stands before it, when it is not a statement of its own: `=`, `&&`, `return` … */
+  /** The token before it, unless it is a statement of its own: `=`, `&&`, `return` … */
   readonly after?: string;
 }
 

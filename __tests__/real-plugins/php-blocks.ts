@@ -7,7 +7,7 @@ export interface PlacedToken extends Token {
 
 interface Block {
   readonly kind: string;
-  /** What ends it: a brace, a word such as `endif`, or the end of a statement. */
+  /** Ends at a brace, at a word such as `endif`, or with the statement. */
   readonly end: '}' | ';' | 'word';
 }
 
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Such a block may go on without braces. */
 const CONDITIONAL = new Set(['if', 'elseif', 'else', 'while', 'for', 'foreach']);
-/** What looks for a file. */
+/** Functions that look for a file. */
 export const GUARD = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/i;
 
 /** Says of each token in which blocks it is. */

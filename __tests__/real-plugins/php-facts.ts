@@ -58,7 +58,7 @@ function readBuilds(tokens: readonly Token[]): readonly string[] {
 
 const INSTALLED = /(?:^|[}/])((?:[\w.@-]+\/)*(?:[\w-]*autoload[\w-]*|vendor[\w-]*\/[\w.@/-]+)\.php)$/;
 
-/** What Composer installs, by the end of a string that may be put together. */
+/** Reads the paths of files that Composer installs, from the ends of strings, as code may concatenate the rest. */
 function readInstalls(tokens: readonly Token[]): readonly string[] {
   const paths = tokens.flatMap(({ type, text }) => {
     if (type !== 'string' || text.length >= 200) return [];
@@ -96,7 +96,7 @@ function readTest(tokens: readonly PlacedToken[], index: number): readonly State
   return value === undefined ? [] : [{ does: 'test', ...value, inside: [] }];
 }
 
-/** What a function or a class leaves is not the file. */
+/** Skips exits inside functions and classes, as they do not leave the file. */
 function readExit(tokens: readonly PlacedToken[], index: number): readonly Statement[] {
   const { inside = [] } = tokens[index] ?? {};
   const isLoad = LOADS.test(tokens[index + 1]?.text.toLowerCase() ?? '');
@@ -176,7 +176,7 @@ function unwrap(tokens: readonly Token[]): readonly Token[] {
   return isWrapped ? unwrap(tokens.slice(1, -1)) : tokens;
 }
 
-/** What makes a load part of something else; `''` for a statement of its own. */
+/** Returns the token that makes a load part of a larger expression; `''` for a statement of its own. */
 function describeBefore(before: Token | undefined): string {
   if (before === undefined || before.type === 'open' || before.type === 'close') return '';
   if (before.type === 'name') return /^(return|or|and)$/i.test(before.text) ? before.text.toLowerCase() : '';

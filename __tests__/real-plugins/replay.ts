@@ -15,7 +15,7 @@ import { listFiles } from './collect.ts';
 import type { PluginFacts, Source } from './facts.ts';
 import { type Content, synthesize } from './synthesize.ts';
 
-/** What the action says of a package. */
+/** The action's result for a package. */
 export interface Inspected {
   readonly version: string;
   readonly changelog: string;
@@ -71,7 +71,7 @@ export async function inspectDirectory(path: string, source: Source): Promise<In
   });
 }
 
-/** What is known of a directory that was zipped. */
+/** Facts about a directory that was zipped. */
 interface FoundDirectory {
   readonly zipped: ZippedSource;
   readonly seen: SeenContents | undefined;

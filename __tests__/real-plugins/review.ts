@@ -3,7 +3,7 @@ import type { Review, ReviewedFinding } from './catalog.ts';
 import type { PluginFacts, Statement } from './facts.ts';
 import type { Inspected } from './replay.ts';
 
-/** What is found now, with what was said of it before; findings that are missed stay, until they are found. */
+/** Carries earlier verdicts over to the current findings, and keeps missed ones until they are found. */
 export function renewReview(before: Review | undefined, { findings, changelog }: Inspected): Review {
   const known = before?.findings ?? [];
   const found = findings.map(({ id, severity, file = '' }): ReviewedFinding => {
@@ -22,7 +22,7 @@ function renewChangelog(before: Review['changelog'] | undefined, changelog: stri
   return before === 'absent' || before === 'missed' ? before : 'not reviewed';
 }
 
-/** What somebody has to look at. */
+/** Lists what nobody has reviewed yet. */
 export function listOpen({ changelog, findings }: Review): readonly string[] {
   const open = findings.filter(({ verdict }) => verdict === 'not reviewed');
   return [
@@ -31,7 +31,7 @@ export function listOpen({ changelog, findings }: Review): readonly string[] {
   ];
 }
 
-/** What the main file requires, come what may, and the plugin does not have. */
+/** Lists the files that the main file requires unconditionally and the plugin lacks. */
 export function findMissingLoads({ files, php }: PluginFacts): readonly string[] {
   const paths = new Set(files.map(([path]) => path));
   const mains = Object.entries(php).filter(

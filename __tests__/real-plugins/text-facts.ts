@@ -3,7 +3,7 @@ import { tokenize } from './php-tokens.ts';
 
 const MAX_LINES = 400;
 const MAX_LINE_LENGTH = 120;
-/** What has more words is a sentence. */
+/** With more words, a line is a sentence, not a heading. */
 const MAX_HEADING_WORDS = 9;
 /** Stands for text that is not kept. */
 const PROSE = '* A change.';
@@ -12,7 +12,7 @@ const README_KEY =
   /^(contributors|tags|requires at least|requires php|tested up to|stable tag|version|license|license uri|donate link)\s*:/i;
 const VERSION = /\d+\.\d|\bv\d{4}/;
 
-/** What a readme is made of: its name, its headers, the names of its sections, the headings of its changelog. */
+/** Keeps a readme's name, headers, section names and changelog headings. */
 export function outlineReadme(text: string): readonly string[] {
   const kept: string[] = [];
   let isBody = false;
@@ -110,7 +110,7 @@ const WHOLE_KEY =
 const PLACEHOLDER = /\$\{|%\w+%|EXAMPLE|(.)\1{9}/i;
 const PASSWORD = /define\(\s*['"]DB_PASSWORD['"]\s*,\s*['"]([^'"]*)['"]/;
 
-/** What looks like a secret in a file of text. */
+/** Finds signs of secrets, LFS pointers and merge conflicts in a text file. */
 export function findSigns(path: string, bytes: Buffer): readonly Sign[] {
   const text = bytes.toString('latin1');
   const signs = SIGNS.flatMap(([kind, pattern]): Sign[] => {

@@ -17,11 +17,11 @@ export interface Case {
   readonly previous?: () => Promise<Buffer> | Buffer;
   readonly isFresh?: boolean;
   readonly next: () => Promise<Buffer> | Buffer;
-  /** What goes wrong first; `undefined` when nothing does. */
+  /** The first failure; `undefined` when all goes well. */
   readonly fails?: Failure;
   /** Plugins that are active beside it. */
   readonly beside?: readonly (() => Promise<Buffer> | Buffer)[];
-  /** What keeps the plugin from running, so that nothing is known about it. */
+  /** Keeps the plugin from running, so that nothing is known about it. */
   readonly isUnclear?: Failure;
   /** A warning that a green case has to have, too. */
   readonly warns?: RegExp;
@@ -42,7 +42,7 @@ export interface Case {
   readonly isThorough?: boolean;
   /** Played on every pair, and not on one of them. */
   readonly isOnAllPairs?: boolean;
-  /** What is told when both pairs are compared: how bad it is, the place, and the name. Played on both. */
+  /** Told when both pairs are compared: severity, place and name. Such a case is played on both. */
   readonly compared?: readonly string[];
   /** Never played on another PHP than the oldest. */
   readonly isForOldPhp?: boolean;
@@ -323,7 +323,7 @@ const COMING_SOON =
 const old = (code: string, files: Files = {}) => zip(samplePlugin({ version: '1.0.0', code, files }));
 const failsAt = (step: StepName, says: RegExp): Failure => ({ step, says });
 
-/** What customers could no longer use, or is dead without a fatal error. */
+/** Breakage without a fatal error: features that customers lose, or that silently stop, and changes that look alike. */
 const QUIET: readonly Case[] = [
   {
     name: 'a column of the database that only an activation makes',

@@ -40,7 +40,7 @@ function moveDown(one: Case, lines: number): Case {
 
 type Problem = StepResult['problems'][number];
 
-/** What is not as it has to be with one of the cases that were played together. */
+/** Explains why one of the cases that were played together failed; `undefined` when it passed. */
 export function explainPart(
   steps: readonly StepResult[],
   { fails, warns, notes, isOfPage = false }: Case,
@@ -60,7 +60,7 @@ export function explainPart(
     : 'the warning is missing';
 }
 
-/** What was told of an update, and belongs to none of the cases in it. Where something has to fail, warnings may follow from it. */
+/** Finds a problem that belongs to none of an update's cases. Where one has to fail, warnings may follow from it. */
 export function explainRest(steps: readonly StepResult[], parts: readonly Case[]): string | undefined {
   const isRed = parts.some(({ fails }) => fails !== undefined);
   const isOwned = (problem: Problem) =>

@@ -54,7 +54,7 @@ const DYING = 'own things that die';
 const LOST = 'own things that are lost';
 export const WORKING = 'own things that work, or only look broken';
 
-/** What the plugin itself adds. */
+/** Cases of what the plugin itself adds: pages, shortcodes, blocks and tasks. */
 export const OWN_CASES: readonly Case[] = [
   {
     name: "a fatal error on the plugin's own page",
@@ -399,7 +399,7 @@ export const OWN_CASES: readonly Case[] = [
     ),
     fails: { step: 'Own pages', says: /"Acme" .* is empty but for the dashboard/ },
   },
-  // What only looks so.
+  // These only look like failures.
   {
     name: 'own things that work',
     together: WORKING,

@@ -9,7 +9,7 @@ import { inFolder, samplePlugin } from './sample.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** What the runner may wait for a step that it has cancelled. */
+/** The longest that a cancelled step may take to end. */
 const MAX_END_MS = 2_000;
 
 /**

@@ -221,7 +221,7 @@ function explainCaught(
   return file === undefined || hasPlace ? undefined : `the place is another one than ${file}:${line ?? ''}`;
 }
 
-/** What is not as it has to be when the results of two pairs are compared. */
+/** Explains how the comparison of two pairs differs from what the case expects; `undefined` when it does not. */
 export function explainCompared(
   { compared = [] }: Case,
   results: readonly PairResult[],

@@ -14,7 +14,7 @@ const SECRET = 'canary-of-the-environment';
 const WORK = 'canary-of-the-workspace';
 const ANSWER = 'canary-of-the-network';
 
-/** What the player sets itself, or is no more than a word that PHP gives. */
+/** Folders at the root that the player itself sets up, or that PHP merely names. */
 const EXPECTED_ROOT = /^(dev|home|internal|php|proc|rehearsal|request|tmp|wordpress)$/;
 
 /**
@@ -57,7 +57,10 @@ export async function playIsolation(open: (env: Environment) => Promise<Site>): 
   }
 }
 
-/** What every site of a rehearsal has is nothing of this machine; and who may listen has no port to which others connect. */
+/**
+ * Attempts that may succeed: every site has these values, none is this machine's, and nobody can connect to the
+ * server.
+ */
 const HARMLESS = new Set(['getenv', '_SERVER', 'root', 'list of processes', 'server']);
 
 function listGot(got: Readonly<Record<string, unknown>>): readonly string[] {

@@ -16,7 +16,7 @@ const ID = 'plugin_notes';
 const KEY = 'key_5c0d7e1b';
 const PLUGIN = `${FOLDER}/acme-notes.php`;
 
-/** What came of a look for updates. */
+/** The result of a look for updates. */
 interface Taken {
   readonly offered: { readonly version: string; readonly package: string } | null;
   readonly done: boolean | null;

@@ -60,7 +60,7 @@ export function pryingCode({ paths, tcpPort, udpPort, hostName }: Targets): stri
       [`wrapper ${index}`]: `file_get_contents( 'php://filter/resource=${quoted}' )`,
     });
   }
-  // What waits for an answer that never comes holds each request of the plugin up.
+  // A connection that is never answered would delay each request of the plugin.
   Object.assign(attempts, {
     'time until a connection is refused': `( function () { $start = microtime( true ); $c = curl_init( '${url}' ); curl_setopt_array( $c, array( CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 5 ) ); curl_exec( $c ); return microtime( true ) - $start > 2 ? 'seconds' : null; } )()`,
   });

@@ -8,7 +8,7 @@ export const FOLDER = 'acme-notes';
 /** Where the code of {@link samplePlugin} begins in its main file. */
 export const CODE_LINE = 17;
 
-/** What differs from the sample. */
+/** Differences from the sample. */
 export interface Change {
   readonly version?: string;
   /** Statements at the end of the main file. */

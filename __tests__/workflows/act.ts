@@ -12,10 +12,10 @@ const PROGRAMS = join(import.meta.dirname, 'programs');
 
 const RUNNERS = ['ubuntu-latest', 'macos-latest', 'windows-latest'];
 
-/** What `act` says of itself: that there is no Docker, and where it finds actions. */
+/** Lines about `act` itself: that there is no Docker, and where it finds actions. */
 const NOISE = /^(Couldn't get a valid docker connection|LocalRepositoryCache )/;
 
-/** What `act` is to run, and with what. */
+/** A workflow for `act` to run, with its environment. */
 export interface ActCall {
   /** Where `act` is. */
   readonly program: string;
@@ -35,11 +35,10 @@ export interface ActCall {
   readonly actions: Readonly<Record<string, string>>;
 }
 
-/** What a run left. */
 export interface ActResult {
   /** 0 when the workflow is green. */
   readonly exitCode: number | null;
-  /** What its jobs wrote, with the name of the job before each line. */
+  /** Output of its jobs; each line starts with the name of the job. */
   readonly log: readonly string[];
   /** The job summaries, by the name of the job. */
   readonly summaries: Readonly<Record<string, string>>;
@@ -82,7 +81,7 @@ function listPairs(option: string, values: Readonly<Record<string, string>>): re
   return Object.entries(values).flatMap(([name, value]) => [option, `${name}=${value}`]);
 }
 
-/** What a step finds of this machine: its programs, with this Node.js first, and what npm needs to find packages. */
+/** Builds the environment of a step: stand-ins first, then this Node.js, and npm's settings to find packages. */
 function buildEnvironment(home: string): Readonly<Record<string, string | undefined>> {
   const { PATH = '', npm_config_userconfig, npm_config_cache, npm_config_registry } = process.env;
   return {

@@ -1,7 +1,7 @@
 import type { Example } from './examples.ts';
 import { nameScenario, type Scenario } from './scenario.ts';
 
-/** What examples and scenarios do not have in common: each example has a scenario, or one for each case. */
+/** Lists examples without a scenario, scenarios without an example, and duplicates of either. */
 export function findDrift(examples: readonly Example[], scenarios: readonly Scenario[]): readonly string[] {
   const ids = examples.map(({ id }) => id);
   const workflows = scenarios.map(({ workflow }) => workflow);

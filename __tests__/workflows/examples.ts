@@ -6,22 +6,22 @@ import { parse } from 'yaml';
 /** The folder of the project. */
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** What people copy, by its path in the project. */
+/** The folder of examples that people copy, in the project. */
 const COPIED = 'examples';
 
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
 export interface Example {
-  /** What a scenario names it by: its file, with `examples/` in front of those that people copy. */
+  /** The scenarios' name for it: its file, with `examples/` in front of those that people copy. */
   readonly id: string;
-  /** What it is called as a file. */
+  /** A name that no other workflow has, so that all fit into one folder. */
   readonly fileName: string;
   readonly text: string;
   readonly workflow: Workflow;
 }
 
-/** What a workflow says, as far as it is looked at. */
+/** The parts of a workflow that the tests read. */
 export interface Workflow {
   readonly name: string;
   readonly on: unknown;

@@ -1,4 +1,4 @@
-/** What scenarios have to find afterwards. */
+/** Expectations that scenarios share. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { DEVELOPMENT } from './plugin-files.ts';
 import type { ScenarioRun } from './scenario.ts';
@@ -38,7 +38,7 @@ export function expectLog({ log }: ScenarioRun, pattern: RegExp): void {
   match(log.join('\n'), pattern);
 }
 
-/** What the service has, in order of creation. */
+/** Lists the versions that the service has, in order of creation. */
 export function listVersions({ service }: ScenarioRun, pluginId: string): readonly string[] {
   return service.releases(pluginId).map(({ version }) => version);
 }

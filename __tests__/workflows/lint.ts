@@ -11,7 +11,7 @@ const SHELLCHECK_OPTS = '--exclude=SC2016';
 
 const COPIED = ['action.yml', 'live', 'rehearse', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml'];
 
-/** What the checks report, by their names; empty for a check that finds nothing. */
+/** Reports by the names of the checks; empty for a check that finds nothing. */
 export type LintReports = Readonly<Record<string, string>>;
 
 /** Checks all workflows and the actions themselves. */

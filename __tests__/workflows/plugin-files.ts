@@ -13,7 +13,7 @@ export async function pluginAtRoot(): Promise<Files> {
   };
 }
 
-/** What of {@link pluginAtRoot} must not reach customers, as it would be in the package. */
+/** Paths in the package that must not reach customers. */
 export const DEVELOPMENT = [
   '.github/',
   '.distignore',

@@ -7,11 +7,10 @@ export interface ProgramOptions {
   readonly timeoutMs?: number;
 }
 
-/** What came of a program. */
 export interface ProgramResult {
   /** `null` when it was ended: it took too long, or whoever started this wants no more. */
   readonly exitCode: number | null;
-  /** What it wrote, errors too. */
+  /** Standard output and errors. */
   readonly output: string;
 }
 

@@ -28,7 +28,7 @@ export async function layPlugin(
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** What was committed, and how that is tagged. */
+/** Files to commit, and their tag. */
 export interface Commit {
   readonly files: () => Promise<Files>;
   readonly tag: string;

@@ -25,7 +25,6 @@ import {
   type World,
 } from './world.ts';
 
-/** What came of a scenario. */
 export interface Outcome {
   readonly scenario: Scenario;
   readonly durationMs: number;
@@ -33,7 +32,7 @@ export interface Outcome {
   readonly attempt: number;
   /** Why it failed; absent when all was as it has to be. */
   readonly problem?: string;
-  /** What the workflow's jobs wrote. */
+  /** Output of the workflow's jobs. */
   readonly log: readonly string[];
 }
 
@@ -46,12 +45,12 @@ const MAX_FAILURES = 2;
 /** `act` keeps a table that the jobs of a matrix may write at the same moment; Go ends it when it sees that. */
 const BREAKDOWN = 'fatal error: concurrent map';
 
-/** What all scenarios share. */
+/** Shared by all scenarios. */
 export interface Shared {
   /** The program `act`. */
   readonly act: string;
   readonly examples: readonly Example[];
-  /** What {@link layBundle} has filled. */
+  /** Filled by {@link layBundle}. */
   readonly bundleFolder: string;
 }
 
@@ -95,14 +94,14 @@ async function tryScenario(shared: Shared, scenario: Scenario): Promise<Omit<Out
   } catch (error) {
     problem = messageOf(error);
   } finally {
-    // What an interrupted step had started may still be writing.
+    // Processes of an interrupted step may still be writing.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   }
   const durationMs = performance.now() - started;
   return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
 }
 
-/** What triggers each run of the workflow, and what has to come of it. */
+/** Lists the runs of the workflow: the event that triggers each, and its checks. */
 function listRuns({
   event,
   verify,

@@ -8,20 +8,20 @@ import type { LivePlugin, World } from './world.ts';
 export interface Scenario {
   /** The example that is run; see `Example.id`. */
   readonly workflow: string;
-  /** What is special in this run, where the example has several scenarios. */
+  /** Tells this run from the example's other scenarios. */
   readonly case?: string;
   /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
   readonly calledBy?: string;
-  /** What an author changes in it. */
+  /** Changes the workflow as an author would. */
   readonly change?: (text: string) => string;
   readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
   readonly tag?: string;
-  /** What the event says beside `ref` and `repository`. */
+  /** Fields of the event besides `ref` and `repository`. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** What is in the repository, beside the workflow. */
+  /** Files of the repository besides the workflow. */
   readonly files: () => Promise<Files>;
-  /** What was there in a commit before, and its tag. */
+  /** An earlier commit, and its tag. */
   readonly earlier?: Commit;
   /** The account that holds this action; by default the placeholder, as the example has it. */
   readonly owner?: string;
@@ -38,9 +38,9 @@ export interface Scenario {
   readonly isRehearsal?: boolean;
   /** Only this job, and those that it needs. */
   readonly job?: string;
-  /** What GitHub does where nobody knows it. */
+  /** GitHub's behaviour where nobody knows it. */
   readonly readings?: readonly Reading[];
-  /** What sites get of a release: its very package by default. */
+  /** The package that sites get of a release: by default the very one that was published. */
   readonly serving?: Serving;
   /** Without secrets, as a run for somebody's fork is. */
   readonly hasSecrets?: boolean;
@@ -50,16 +50,15 @@ export interface Scenario {
   readonly verify: (run: ScenarioRun) => void;
   /** Changes what is on the servers before the second run. */
   readonly prepareAgain?: ((world: World) => void) | undefined;
-  /** What triggers the second run; by default the same. */
+  /** Triggers the second run; by default the same event. */
   readonly eventAgain?: Scenario['event'];
   /** The same after the workflow was run once more; where absent, it is run once. */
   readonly verifyAgain?: (run: ScenarioRun) => void;
 }
 
-/** What a run left: its log, its summaries, and the servers. */
+/** The log, summaries and servers after a run. */
 export type ScenarioRun = ActResult & World;
 
-/** What a scenario is called. */
 export function nameScenario({ workflow, case: what }: Pick<Scenario, 'workflow' | 'case'>): string {
   return what === undefined ? workflow : `${workflow}: ${what}`;
 }

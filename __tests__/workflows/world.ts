@@ -46,11 +46,11 @@ export interface WorldOptions {
   readonly repository: { readonly name: string; readonly commits: readonly PlacedCommit[] };
   readonly isPrivate: boolean;
   readonly hasImmutableReleases: boolean;
-  /** What each plugin's sites run already, by the plugin's id; `undefined` before its first release. */
+  /** Live releases by the plugin's id; `undefined` before its first one. */
   readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
   readonly permissions: TokenPermissions;
   readonly readings: readonly Reading[];
-  /** What sites get of a release. */
+  /** The package that sites get of a release. */
   readonly serving: Serving;
 }
 
@@ -114,7 +114,7 @@ export async function startWorld({
   };
 }
 
-/** What the workflow's token may do: all that one of its jobs asks for, as `act` has one token for all. */
+/** Merges the permissions of all jobs, as `act` has one token for all of them. */
 export function readPermissions({ permissions, jobs }: Workflow): TokenPermissions {
   const asked: readonly (Permissions | undefined)[] = [
     permissions,

@@ -66,7 +66,7 @@ async function zipSample(
   );
 }
 
-/** What the step says of its comparison. */
+/** Parses the output `changes`; returns `undefined` when it is empty. */
 function readChanges({ outputs }: ActionResult): unknown {
   return outputs['changes'] === '' ? undefined : JSON.parse(outputs['changes'] ?? 'null');
 }

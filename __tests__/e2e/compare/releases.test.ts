@@ -30,7 +30,7 @@ const older = await zipDirectory(
 const OTHER_MAIN =
   "<?php\n/*\nPlugin Name: Tidy Footer\nVersion: 1.4.2\nText Domain: tidy-footer\n*/\ndefined( 'ABSPATH' ) || exit;\n";
 
-/** What the step says of its comparison. */
+/** Parses the output `changes`; returns `undefined` when it is empty. */
 const readChanges = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }): unknown =>
   outputs['changes'] === '' ? undefined : JSON.parse(outputs['changes'] ?? 'null');
 
@@ -51,7 +51,7 @@ async function startStage(options: ReleaseStageOptions = {}): Promise<ReleaseSta
   return stage;
 }
 
-/** What publishing asks while the package is looked into and compared. */
+/** Requests that publishing sends early, in any order, while it inspects and compares the package. */
 const EARLY = ['', '/releases/tags/v1.4.2', '/releases', '/git/ref/tags%2Fv1.4.2'].map(
   (path) => `api GET /repos/acme/tidy-footer${path}`,
 );
@@ -66,7 +66,7 @@ function traceWithoutEarly(stage: ReleaseStage): readonly string[] {
   return trace;
 }
 
-/** What is asked before the new release is made, or, for a dry run, at all. */
+/** Lists the requests before the one that creates the release; a dry run creates none, so it lists all. */
 function tracedBefore(stage: ReleaseStage): readonly string[] {
   const trace = traceWithoutEarly(stage);
   const end = trace.indexOf('api POST /repos/acme/tidy-footer/releases');

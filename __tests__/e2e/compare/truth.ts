@@ -1,4 +1,4 @@
-/** What differs between two packages, by another tool than the action's own: the listing of `unzip -v`. */
+/** Compares two packages by the listing of `unzip -v`, independently of the action's own code. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

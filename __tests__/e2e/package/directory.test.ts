@@ -26,7 +26,7 @@ async function zip(files: Readonly<Record<string, string>>, inputs = {}): Promis
   }
 }
 
-/** What the log says was left out, and how many files were not. */
+/** Reads from the log how many files were zipped, and which were left out. */
 function readZipped({ log }: ActionResult): { files: number; leftOut: readonly string[] } {
   const start = log.findIndex((line) => line.startsWith('Left out of the ZIP'));
   const rest = start < 0 ? [] : log.slice(start + 1);

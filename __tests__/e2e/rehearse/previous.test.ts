@@ -29,7 +29,7 @@ function addRelease({ github }: RehearseStage, tagName: string, bytes: Buffer, n
   return github.addRelease({ tagName, assets: [{ name, bytes }] });
 }
 
-/** What the step says of the version before; only one that was found has a tick. */
+/** Reads from the log which previous version the step found, and expects a tick only if it found one. */
 function readFound({ log }: ActionResult): string | undefined {
   const found = log.flatMap((line) => /^(.) Find the version before \([^)]*\): (.*)$/.exec(line) ?? []);
   const [, mark, text] = found;

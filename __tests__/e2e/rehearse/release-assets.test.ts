@@ -16,7 +16,7 @@ const zipOf = (version: string): Promise<Buffer> =>
 const older = await zipOf('1.4.1');
 const newer = await zipOf('1.4.2');
 
-/** What the job of a rehearsal has. */
+/** A private repository, and a token that can only read it. */
 const PRIVATE = { tokenPermissions: { contents: 'read' }, isPrivate: true } as const;
 
 function addReleases({ github }: RehearseStage): void {

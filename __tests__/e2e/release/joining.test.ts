@@ -106,7 +106,7 @@ describe('a run that is cancelled', () => {
     expect(await readdir(temporary)).toEqual([]);
     await rm(temporary, { recursive: true });
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*This run published nothing/)]);
-    // What it asks early only reads.
+    // Early requests only read.
     expect(stage.trace().filter((line) => !line.startsWith('api GET '))).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ const describeReleases = (github: GitHub) =>
     assets: assets.map(({ id, name, state, digest, updatedAt }) => ({ id, name, state, digest, updatedAt })),
   }));
 
-/** What the log says of what was taken back. */
+/** Reads from the log what the step undid. */
 const readTakenBack = ({ log }: ActionResult): string | undefined =>
   log.find((line) => /^[✔–] Undo the changes/.test(line))?.replace(/^.*?\): /, '');
 

@@ -64,7 +64,9 @@ const scenes = events.flatMap(([event, env, prepare], index) =>
 
 const thrice = (line: string): readonly string[] => [line, line, line];
 
-/** What changes something on GitHub, and how the package is fetched, for the proof and by the service. */
+/**
+ * Lists the requests that change something on GitHub, and the downloads of the package by the proof and the service.
+ */
 function traceChanges(stage: ReleaseStage): readonly string[] {
   const told = stage
     .trace()

@@ -20,7 +20,7 @@ const otherZip = await zipFiles({
 
 const MARK = /\s*<!-- publish-wordpress-plugin: [^>]*-->/g;
 
-/** What the release has, as people see it. */
+/** Describes the releases as people see them. */
 const describeReleases = ({ github }: ReleaseStage) =>
   github.releases().map(({ tagName, name, body, isDraft, assets }) => ({
     ...{ tagName, name, isDraft },

@@ -23,7 +23,7 @@ interface Bulk {
   readonly main?: string;
 }
 
-/** What takes the longest to look into, of all that were made up by rule. */
+/** The generated packages that take longest to inspect. */
 const WORST: Readonly<Record<string, Bulk>> = {
   'functions in functions in files that are loaded': {
     count: 190,
@@ -68,7 +68,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
         const folder = join(workspace, 'bulk', 'abc'.repeat(80), 'abc'.repeat(80), 'abc'.repeat(80));
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(workspace, 'bulk', 'bulk.php'), MAIN);
-        // What can take for ever, and what may take some seconds.
+        // The first rule can backtrack for ever, the others for some seconds.
         const rules = [
           `${'*/**/'.repeat(30)}z`,
           ...Array.from({ length: 100 }, () => `/**/${'[a-c]*'.repeat(100)}z`),
@@ -127,7 +127,7 @@ function zipBulk({ count, extension, content, main = '' }: Bulk): Buffer {
 
 interface Ended extends ActionResult {
   readonly endedAfterMs: number;
-  /** What is in the runner's temporary folder afterwards. */
+  /** Files left in the runner's temporary folder. */
   readonly left: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What `npm` itself prints in front of it. */
+/** `npm` prints these lines before the demo's. */
 const NPM_LINES = 4;
 
 async function start(project: string, ...args: readonly string[]) {

@@ -111,7 +111,7 @@ const IN_TEXTS: Readonly<Record<string, Place<string>>> = {
   },
 };
 
-/** What a step prints of a key in this form. */
+/** Lists the parts of a key, in this form, that a step prints. */
 const findLeaks = (step: ActionResult, form: string): readonly string[] =>
   listLeaks(readVisible(step).replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1'), form);
 

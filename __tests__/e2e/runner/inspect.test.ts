@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-// What it finds, the units of `cli` hold.
+// The unit tests of `cli` cover the findings.
 test.each([
   ['a plugin, named from where the person is', 'tidy-footer', 0, /^Plugin: `Tidy Footer` `1\.4\.2`$/m, /^$/],
   ['what is not there', 'nothing.zip', 3, /^$/, /^There is no file or folder nothing\.zip\.$/m],

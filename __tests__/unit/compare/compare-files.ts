@@ -40,7 +40,7 @@ export interface CompareOptions {
   readonly isRemote?: boolean;
 }
 
-/** What the second plugin changes in the first. */
+/** Compares two plugins. */
 export async function compareFiles(
   before: Files,
   after: Files,
@@ -56,7 +56,7 @@ export async function compareFiles(
   return compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads });
 }
 
-/** What the checks of the second plugin find when they know the first. */
+/** Checks the second plugin, with the first one as its previous version. */
 export async function judgeAfter(before: Files, after: Files): Promise<readonly Finding[]> {
   const comparison = await compareFiles(before, after);
   const inspection = await inspectFiles(after);
@@ -64,7 +64,7 @@ export async function judgeAfter(before: Files, after: Files): Promise<readonly 
   return inspection.check({ ...expected, before: describeBefore(comparison) });
 }
 
-/** What is found, in short: `warning part-vanished my-plugin/vendor/`. */
+/** Compares two plugins and shortens each finding: `warning part-vanished my-plugin/vendor/`. */
 export async function findIn(
   before: Files,
   after: Files,

@@ -45,7 +45,7 @@ async function begin(
   );
 }
 
-/** What one look at a served package tells. */
+/** Serves a package and looks at it once. */
 async function look(served: Buffer, at?: LookAtServed) {
   host.set('/served.zip', served);
   return (at ?? (await begin()))(live());

@@ -33,7 +33,7 @@ const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
 const assets = (): readonly Readonly<Asset>[] =>
   fixture.github.releases().find(({ id }) => id === release)?.assets ?? [];
 
-/** What was asked after the release was found. */
+/** Lists the requests about assets, which follow once the release is found. */
 const steps = () => fixture.routes().filter((route) => /asset|download|storage/.test(route));
 
 describe('an asset of the same name', () => {
@@ -226,7 +226,7 @@ describe('what a broken upload has left', () => {
         2,
         preceded(() => undefined),
       ),
-      // What the other run does cannot be asked for, so its answer is written here.
+      // Plays the other run: no request triggers it, so the answer completes its upload.
       ({ world }) => {
         const asset = world.releases.flatMap((one) => one.assets).find((one) => one.id === id);
         Object.assign(asset ?? {}, {

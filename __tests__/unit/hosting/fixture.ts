@@ -13,7 +13,7 @@ import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';
 import { checkRequest, validateGitHubExchange } from '../../fixtures/github-exchange.ts';
 
-/** What the tests' tokens may do. */
+/** The tests' tokens, with their permissions. */
 export const TOKENS = {
   write: { value: 'ghs_write', permissions: { contents: 'write' } },
   read: { value: 'ghs_read', permissions: { contents: 'read' } },
@@ -56,14 +56,14 @@ export interface HostingFixture extends AsyncDisposable {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly ports: HostingPorts;
-  /** What the log was told, with the kind of all but plain lines before it. */
+  /** Lines of the log; each but a plain one starts with its kind. */
   readonly lines: readonly string[];
-  /** What was to be hidden. */
+  /** Values that hosting asks to mask. */
   readonly secrets: readonly string[];
   /** How long was slept. */
   readonly sleepsMs: readonly number[];
   readonly spec: HostingSpec;
-  /** What the service says when it is asked whether the version is live. */
+  /** Tells hosting whether the version is live, in place of the service. */
   readonly isLive: () => Promise<boolean>;
   /** The version is live from now on. */
   goLive(): void;
@@ -199,7 +199,7 @@ export function expectNoSecret(text: string, github: GitHub): void {
   expect(found.filter((value) => !/^(application\/zip|20\d\d-.*)$/.test(value))).toEqual([]);
 }
 
-/** What was thrown; nothing that is secret is in it. */
+/** Returns the error that `work` throws, and expects no secret in it. */
 export async function catchError(work: Promise<unknown>): Promise<PublishError> {
   const error = await work.then(
     () => {

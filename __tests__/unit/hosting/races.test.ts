@@ -30,7 +30,7 @@ async function interrupt<T>(index: number, action: () => unknown, work: () => Pr
   let next = 0;
   fixture.github.script(() => next++ === index, preceded(action));
   const result = await work();
-  // What comes later does not count.
+  // Requests after this piece of work do not count.
   next = Infinity;
   return result;
 }

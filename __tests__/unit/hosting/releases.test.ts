@@ -384,7 +384,7 @@ describe('the draft of this run', () => {
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
-  // What the token has written shows that it may: only the workflow files of the commit are left as the cause.
+  // The token has written the draft, so only the workflow files of the commit can be the cause.
   const ofWorkflows =
     /^The token may write contents, so the workflow files .* push the tag before this step, .*\. Then publish the draft of the release `v1\.4\.2` by hand, and not the version again\.$/;
   test.each<[string, GitHubFault, string, RegExp]>([

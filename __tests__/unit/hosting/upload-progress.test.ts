@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { createProgress } from '../../../src/hosting/local-package.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
-/** What is shown when so many bytes were sent at these moments. */
+/** Lists the lines shown when so many bytes are sent at these moments. */
 function show(sizeBytes: number, moments: readonly (readonly [nowMs: number, sentBytes: number])[]) {
   const lines: string[] = [];
   let nowMs = 5_000;

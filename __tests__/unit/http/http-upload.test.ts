@@ -105,7 +105,7 @@ test('an upload is read no faster than the server takes it', async () => {
   });
   const sending = sendRequest(put(server, { upload, timeoutMs: 30_000 }));
   await delay(150);
-  // What is not read is what the buffers of the connection took.
+  // The upload has only filled the connection's buffers.
   expect(seen.readChunks).toBeLessThan(50);
   open();
   expect((await sending).body.toString()).toBe(String(100 * MIB));

@@ -24,7 +24,7 @@ import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 
 const KEY = 'key_Zq8/4w+T==';
 
-/** What is found with this sender. */
+/** Reads the live plugin with this sender. */
 function findBy(send: SendRequest, inputs: Readonly<Record<string, string>>): Promise<Live> {
   const sanitise = createSanitiser([KEY]);
   const given = readLiveInputs({
@@ -43,7 +43,7 @@ function findBy(send: SendRequest, inputs: Readonly<Record<string, string>>): Pr
   });
 }
 
-/** What is found when the service answers like this, request by request. */
+/** Reads the live plugin from a service that gives these answers, in order. */
 async function find(
   answers: readonly (readonly [status: number, value: unknown])[],
   inputs: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ async function find(
   return { ...live, requests };
 }
 
-/** What is said when a server does the same to each request, and how many there were. */
+/** Returns the error's text, and the number of requests, when the server gives each the same answer. */
 async function fail(answer: Answer, inputs: Readonly<Record<string, string>> = {}, timeoutMs = 20_000) {
   const server = await startFileServer({ '/api/v1/plugin/update': answer });
   const send = createSender(new AbortController().signal);

@@ -6,7 +6,7 @@ import type { Builds } from './package-file.ts';
 import type { Schedule } from './schedule.ts';
 import { type Outcome, simulate } from './simulate.ts';
 
-/** What a schedule breaks: the invariant, and how. */
+/** An invariant that a schedule breaks, and how. */
 interface Breach {
   readonly invariant: string;
   readonly hows: readonly string[];
@@ -18,11 +18,11 @@ export interface Search {
   readonly schedules: number;
 }
 
-/** What came of a search. */
+/** The result of a search. */
 export interface Finding {
   /** The shortest story that breaks an invariant; `undefined`: there is none. */
   readonly broken: string | undefined;
-  /** What runs ended with. */
+  /** Error codes and statuses with which runs ended. */
   readonly ends: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ export function listBreaches(outcome: Outcome, schedule: Schedule): readonly Bre
     .filter(({ hows }) => hows.length > 0);
 }
 
-/** What a schedule breaks, and how it came to that. */
+/** Tells which invariants a schedule breaks, and how it came to that. */
 async function tellStory(schedule: Schedule, builds: Builds): Promise<string> {
   const outcome = await simulate(schedule, builds, true);
   return [

@@ -1,4 +1,4 @@
-/** What a run's end claims, held against what it did and what is live. */
+/** Checks each claim at a run's end against what the run did and what is live. */
 import { VERSION } from './package-file.ts';
 import type { Run } from './run.ts';
 import type { Outcome } from './simulate.ts';

@@ -16,7 +16,7 @@ export const COMMIT = 'c'.repeat(40);
 const START = Date.UTC(2026, 10, 20, 10);
 const SIGNING_KEY = createSecretKey(Buffer.alloc(32));
 
-/** What is made is in every answer after so long. */
+/** A lagging answer lacks what was made within this time. */
 const LAG_MS = 2_000;
 
 export interface GitHubSide {
@@ -29,7 +29,7 @@ export interface GitHubSide {
   readonly takes: (request: HttpRequest) => boolean;
   /** Answers a request at this moment; throws TransportError. */
   readonly answer: (request: HttpRequest, by: Actor, build: Build, twist: Twist) => Promise<HttpAnswer>;
-  /** What anyone gets who has this address; `undefined` when that is nothing. */
+  /** Downloads an address without a token; returns `undefined` when there is no file. */
   readonly download: (url: string) => Promise<Buffer | undefined>;
   /** Tells what was done, and to what; `undefined` when there was nothing to do it to. */
   readonly act: (deed: Deed, which: number) => string | undefined;

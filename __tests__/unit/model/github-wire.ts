@@ -107,7 +107,7 @@ const FIELDS = [
   ],
 ];
 
-/** What the storage writes its answers to. */
+/** Creates a response for the storage to write to. */
 function createResponse(): { readonly writable: ServerResponse; readonly read: () => HttpAnswer } {
   let status = 200;
   const headers: OutgoingHttpHeaders = {};

@@ -36,7 +36,7 @@ export function viewReleases({ releases }: World): readonly ReleaseView[] {
   }));
 }
 
-/** What happened to the releases in between. */
+/** Lists the changes of releases between two views. */
 export function compareReleases(
   before: readonly ReleaseView[],
   after: readonly ReleaseView[],

@@ -1,4 +1,4 @@
-/** What must hold whatever happens: of GitHub and the service, and of what the runs say about them. */
+/** Invariants of every schedule: of GitHub, of the service, and of what the runs say about them. */
 import { type Claim, CLAIMS, listSince } from './claims.ts';
 import { listFalseEnds } from './ends.ts';
 import { COMMIT } from './github-side.ts';
@@ -97,7 +97,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'a run that is green has a complete release, or says what is missing': (outcome, { setting }) =>
     outcome.runs
-      // What is replaced on demand is gone.
+      // With `overwrite`, another run may have replaced the package.
       .filter(() => !setting.overwrite)
       .filter(({ end }) => end?.result?.status === 'published' && end.errors.length === 0)
       .filter((run) => !isComplete(run, outcome) && !isTold(run))
@@ -269,7 +269,7 @@ function isMarked({ body }: ReleaseView): boolean {
   return MARK.test(body ?? '');
 }
 
-/** What only a person writes. */
+/** Lists the texts in a release that only a person writes. */
 function listWritten({ name, body }: ReleaseView): readonly string[] {
   return ['Written by hand.', 'Thanks to all.', 'Tidy Footer 2'].filter((text) =>
     `${name ?? ''}\n${body ?? ''}`.includes(text),

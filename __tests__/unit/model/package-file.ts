@@ -18,7 +18,7 @@ export const ASSET = 'tidy-footer.zip';
 export interface Build {
   /** As the recipe finds it. */
   readonly found: LocalPackage;
-  /** What the recipe finds in it. */
+  /** As the recipe inspects it. */
   readonly inspection: Inspection;
   readonly bytes: Buffer;
   readonly digest: string;

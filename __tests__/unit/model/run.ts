@@ -25,7 +25,7 @@ import { SERVICE_URL } from './service-side.ts';
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 
-/** What a run waits for: an answer, or a moment. */
+/** A pending wait of a run, for an answer or until a moment. */
 export interface Wait {
   readonly request?: HttpRequest;
   readonly sinceMs: number;
@@ -45,7 +45,6 @@ export interface Line {
   readonly text: string;
 }
 
-/** What a run ends with. */
 export interface End {
   readonly turn: number;
   readonly result: RunResult | undefined;
@@ -159,7 +158,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
       if (run.isKilled) return;
       lines.push({ turn: turn(), kind, title, text });
       if (kind !== 'info') tell(() => `${name} says (${kind}) ${title}: ${text}`);
-      // What it finds in the package is always the same.
+      // Before its first request, a run only tells what it finds in the package, which is always the same.
       else if (hasAsked && !USUAL.test(text)) tell(() => `${name} says: ${text}`);
     };
   const info = (text: string) => show('info')('', text);
@@ -240,7 +239,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
   return run;
 }
 
-/** What a run is told of whatever is under way when it ends. */
+/** Returns the error that ends a pending wait when its run is cancelled or ends. */
 function cutShort({ request }: Wait): Error {
   return request === undefined
     ? new Cancelled()

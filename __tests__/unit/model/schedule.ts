@@ -1,8 +1,8 @@
-/** What happens to some runs: the world that they begin in, and who does what next. */
+/** Schedules of runs: the world they begin in, and who does what next. */
 import fc from 'fast-check';
 import { type Reading, READINGS } from '../../../sandbox/github/world.ts';
 
-/** What may become of one request; what a kind of request does not know of leaves it as it is. */
+/** Fates of a request. One that does not apply to its kind leaves it as it is. */
 export const TWISTS = [
   'well',
   /** It never left the runner. */
@@ -46,7 +46,7 @@ export const TWISTS = [
 
 export type Twist = (typeof TWISTS)[number];
 
-/** What somebody does by hand, on the web pages of GitHub or of the service. */
+/** Deeds of a person, on the web pages of GitHub or of the service. */
 export const DEEDS = [
   'drafts',
   'publishes',
@@ -88,7 +88,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What lies in wait for a request of some kind, whenever it comes. */
+/** Waits for the nth request of a kind, whenever it comes. */
 export interface Trap {
   readonly on: Kind;
   /** Which request of that kind; from 0. */
@@ -96,7 +96,7 @@ export interface Trap {
   readonly what: Twist;
   /** So much else happens first, as far as there is something else. */
   readonly hold: number;
-  /** What somebody does then, before anything else happens. */
+  /** A person does this right afterwards. */
   readonly then?: Deed | undefined;
 }
 
@@ -105,11 +105,11 @@ export interface Setting {
   readonly runs: number;
   readonly assetUrl: 'signed' | 'public' | 'auto';
   readonly isPrivate: boolean;
-  /** What is published cannot be changed any more. */
+  /** Published releases cannot be changed. */
   readonly isImmutable: boolean;
   /** The tag is there already, as for a run that was started by it. */
   readonly isTagged: boolean;
-  /** What GitHub does where nobody knows it. */
+  /** GitHub's behaviour where nobody knows it. */
   readonly readings: readonly Reading[];
   readonly ifPublished: 'skip' | 'fail' | 'publish';
   readonly verify: boolean;
@@ -118,11 +118,11 @@ export interface Setting {
   readonly hasOtherBuild: boolean;
   readonly overwrite: boolean;
   readonly liveBefore: string | undefined;
-  /** What the service does with a version that it has. */
+  /** The service's answer when a version exists already. */
   readonly existing: '422' | '409' | 'success: false' | 'again';
   /** How long the service goes on showing what was live before. */
   readonly serviceLagMs: number;
-  /** What somebody has made for the tag before. */
+  /** The release that a person made for the tag before the runs. */
   readonly before: 'nothing' | 'draft' | 'draft with the package' | 'release';
 }
 
@@ -179,7 +179,7 @@ const steps = (trouble: number, deeds: number): fc.Arbitrary<readonly Step[]> =>
     { maxLength: 45, size: 'max' },
   );
 
-/** What changes something is worth more traps than what reads. */
+/** Requests that change something get more traps than those that read. */
 const CHANGES = ['create', 'upload', 'change release', 'delete release', 'order'] as const;
 
 /** The faults after which a run has to find out what is so. */

@@ -24,7 +24,7 @@ export interface LiveRelease {
 export interface Order {
   readonly by: Actor;
   readonly atMs: number;
-  /** What the run can know of it: `open` as long as it may have counted. */
+  /** As far as the run can know: `open` as long as the request may have taken effect. */
   readonly verdict: 'open' | 'proven' | 'refused' | 'unsent';
 }
 

@@ -32,7 +32,7 @@ export interface Exchange {
   readonly answer?: HttpAnswer;
 }
 
-/** What happened, and what is true now. */
+/** The history of a schedule, and the state at its end. */
 export interface Outcome {
   readonly runs: readonly Run[];
   readonly github: GitHubSide;
@@ -124,7 +124,7 @@ export async function simulate(
     turn += 1;
   }
 
-  /** What ends its wait now, and the trap that lies there. */
+  /** Chooses the wait that ends next, with the trap set for it. */
   function choose(who: number): Chosen {
     const waiting = runs
       .flatMap((run) => [...run.waits].map((wait) => ({ run, wait })))
@@ -285,7 +285,7 @@ function describeValue(value: unknown): string {
     : `${kind} ${id} ${JSON.stringify(name)}`;
 }
 
-/** What is told of an answer. */
+/** Fields of an answer that the story shows. */
 interface Shown {
   readonly id: number;
   readonly draft: boolean;

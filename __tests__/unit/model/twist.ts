@@ -1,4 +1,4 @@
-/** What becomes of a request on its way, whichever server it is for. */
+/** Applies a twist to a request, whichever server it is for. */
 import type { HttpAnswer } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Twist } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What the two headers of an entry say about it. */
+/** Fields that both headers of an entry have. */
 export interface EntryHeader {
   readonly name: string | Buffer;
   readonly flags: number;

@@ -37,7 +37,7 @@ export async function judge(
   return inspection.check({ slug: undefined, version: undefined, served: undefined, ...expected });
 }
 
-/** What one check finds. */
+/** Returns the findings of one check. */
 export async function judgeBy(
   id: CheckId,
   contents: Contents,

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Expectations } from '../../../src/plugin/checks/check.ts';
 import { judge } from './judge.ts';
 
-/** What WordPress 7.1 made of a package. */
+/** WordPress 7.1's verdict on a package. */
 interface Outcome {
   /** Updated by hand, with either unpacker, automatically, and installed anew: all went well. */
   readonly fine: boolean;

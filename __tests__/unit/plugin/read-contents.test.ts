@@ -41,7 +41,7 @@ describe('all of a package', () => {
     const small = names.map((name) => ({ name, content: numbers.slice(0, 50_000), method: 8 }));
     const large = { name: 'my-plugin/large.txt', content: numbers, method: 8 };
     const { readBytes, zip, damages, secrets } = await readAll([mainEntry, ...small, large]);
-    // What begins in one piece and ends in the next is read with both.
+    // An entry that spans two pieces is read with both.
     expect(readBytes).toBeLessThan(zip.length * 1.3);
     expect(readBytes).toBeGreaterThan(zip.length * 0.9);
     expect([damages, secrets]).toEqual([[], []]);

@@ -13,7 +13,7 @@ import { clean, main } from './judge.ts';
 const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n-----END PRIVATE KEY-----\n`;
 const BUILT = "<?php f( 'build/index.js' );";
 
-/** What is seen in files of the plugin `p`. */
+/** Shows files of the plugin `p` to an onlooker, and returns what it saw. */
 function look(files: Readonly<Record<string, string | Buffer>>): SeenContents {
   const { show, collect } = createOnlooker(Object.keys(files), 'p');
   for (const [path, content] of Object.entries(files)) {

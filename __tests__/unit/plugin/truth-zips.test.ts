@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 
-/** What WordPress did with a package, in one of its ways. */
+/** WordPress's result for a package: uploaded, updated in bulk, or updated automatically. */
 interface Run {
   readonly zip: string;
   readonly mode: 'upload' | 'bulk' | 'auto';

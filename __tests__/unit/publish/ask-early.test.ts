@@ -4,7 +4,7 @@ import type { EarlyQuestions } from '../../../src/hosting/job.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
 import { createHost, createInputs, createInspection, createParts, createRemotePackage } from './in-memory.ts';
 
-/** What is asked early, and what is done between. */
+/** Lists the early questions, and the work between them. */
 async function listEvents(inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
   const events: (EarlyQuestions | string)[] = [];
   const { source, service } = createParts();

@@ -12,7 +12,6 @@ export const PLUGIN_ID = 'plugin_a';
 export const ZIP_URL = 'https://downloads.example/a.zip';
 export const SHA256 = 'ab'.repeat(32);
 
-/** What a workflow asks for. */
 export function createInputs(
   inputs: Readonly<Record<string, string>> = {},
   run: Readonly<Record<string, string>> = {},
@@ -61,7 +60,7 @@ export function createLocalPackage(changes: Partial<LocalPackage> = {}): LocalPa
   };
 }
 
-/** What is in a package: a plugin without flaws. */
+/** Creates the inspection of a flawless plugin. */
 export function createInspection(
   plugin: Partial<PluginFacts> = {},
   changes: Partial<Inspection> = {},

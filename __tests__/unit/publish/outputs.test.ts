@@ -48,7 +48,7 @@ function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
   return { result, problem: undefined, kept: undefined, ...end };
 }
 
-/** What the runner reads from the file: of two values with one name, the later. */
+/** Reads the outputs as the runner does: of two values with one name, the later one wins. */
 function readOutputs(result: RunResult, end: Partial<RunEnd> = {}): Readonly<Record<string, string>> {
   process.env['GITHUB_OUTPUT'] = file;
   writeFileSync(file, '');

@@ -21,7 +21,7 @@ const released: Released = {
   fileName: 'tidy.zip',
 };
 
-/** What a step with these inputs would make of the release, for a file on the runner or at a URL. */
+/** Plans the release for these inputs and a package on the runner or at a URL. */
 function plan(
   inputs: Readonly<Record<string, string>> = {},
   changes: Partial<Released> = {},
@@ -80,7 +80,7 @@ describe('the release on GitHub', () => {
   test('is not touched for a package with a URL, unless it is asked for', () => {
     const zipUrl = { zip_url: 'https://downloads.example/tidy.zip' };
     expect(plan(zipUrl)).toBeUndefined();
-    // What is not used cannot be wrong.
+    // An unused input cannot be wrong.
     expect(plan({ ...zipUrl, 'asset-name': '{slug}.zip' }, { slug: '' })).toBeUndefined();
     expect(plan({ ...zipUrl, 'release-tag': 'v{version}' })?.tag).toBe('v1.4.2');
   });

@@ -103,7 +103,7 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['workflow commands', '##[error]a ::add-mask::b'],
 ];
 
-/** What GitHub turns into a link or a mention by itself. */
+/** GitHub turns these into links or mentions by itself. */
 const LINK = /https?:|www\.|@/i;
 
 /** The characters that make the structure of a page, without those of code. */
@@ -111,7 +111,7 @@ function readMarkup(markdown: string): string {
   return markdown.replace(/<\/?code>|&#\d+;|<!-- -->|[░█]/g, '').replace(/[^|<>`*_~[\]#@$!\\:&"'\n\r]/g, '');
 }
 
-/** What a reader sees. */
+/** Reads the text as a reader sees it. */
 function readText(markdown: string): string {
   return markdown
     .replace(/<\/?(code|strong)>|<!-- -->/g, '')

@@ -63,7 +63,7 @@ function ask(answer: Answer): Readonly<Record<string, string>> {
 /** The service has 1.4.1 live. */
 const serve = (downloadUrl?: string) => ask(json(200, { version: '1.4.1', download_url: downloadUrl }));
 
-/** What is found as the version before of the package: where it is from and its version, or why there is none. */
+/** Finds the previous version and tells its origin, or why there is none. */
 async function find(inputs: Readonly<Record<string, string>> = {}): Promise<string> {
   const path = join(root, 'next.zip');
   await writeFile(path, built);

@@ -12,14 +12,14 @@ import type { Site } from '../../../src/rehearse/site.ts';
 
 export const KEY = 'acme/acme.php';
 
-/** What happens on a site: a script, or the address of a page. */
+/** An event on a site: a script that runs, or a page that is requested. */
 export interface Moment {
   readonly what: string;
   /** The version that is on the site: `1.0.0` before, `1.1.0` after. */
   readonly version: string;
 }
 
-/** What is not as it is with a good plugin. */
+/** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
 export type Tell = (moment: Moment) => Partial<Reply> | undefined;
 
 /** As PHP logs it. */

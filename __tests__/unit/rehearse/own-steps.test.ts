@@ -9,7 +9,7 @@ const PAGE = '<!DOCTYPE html>\n<html></html>';
 
 type Lists = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** What a site has: with the plugin, or with one version of it alone. */
+/** Gives the site these lists, with both versions of the plugin or with one. */
 const own =
   (lists: Lists, version = '1.'): Tell =>
   (moment) =>
@@ -37,7 +37,7 @@ const frame = (content: string) =>
 	</ul></div></div></div>
 ${content}
 <div class="clear"></div></div><!-- wpbody-content --></html>`;
-/** What WordPress prints where code ends it. */
+/** WordPress prints this for `wp_die()`. */
 const DEATH = '<div class="wp-die-message">The link has expired.</div>';
 const PAGES = { pages: [['acme', 'Acme', `http://127.0.0.1:8080${ACME}`]] };
 const SHORTCODES = {

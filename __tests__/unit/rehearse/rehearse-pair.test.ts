@@ -186,7 +186,7 @@ describe('a plugin that does not die', () => {
     result: { active, listed: true, version, plugins: ['acme/acme.php'], can },
   });
   const BOX = '<div class="notice notice-error"><p>Acme: no library was found.</p></div>';
-  /** What the dashboard loads of it, before and after, and what it shows then. */
+  /** Has the dashboard load so many files of the plugin, before and after, and print this box afterwards. */
   const loading =
     (was: number, is: number, box = ''): Tell =>
     ({ what, version }) =>

@@ -13,7 +13,7 @@ const step = (name: StepResult['name'], problem?: string): StepResult => ({
 const started = step('WordPress starts');
 const PLANNED = ['7.4', '8.0', '8.5'].map((php) => ({ php, wordpress: 'latest' }));
 
-/** What a run of three pairs tells that ended on the second. */
+/** Renders a run of three pairs that ended during the second. */
 function render(changes: Partial<Rehearsal>): string {
   const rehearsal: Rehearsal = {
     planned: PLANNED,

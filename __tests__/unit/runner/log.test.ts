@@ -16,7 +16,7 @@ const key = 'sk/live+"a_b\\c=??>~>~4';
 const sanitise = createSanitiser([` ${key} `, key]);
 const quote = createQuote(sanitise);
 
-/** What the runner or a terminal would obey. */
+/** The runner or a terminal would obey these. */
 const ACTIVE = /::|##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const hostile: readonly (readonly [name: string, text: string])[] = [
@@ -292,7 +292,7 @@ describe('a secret that is learnt later', () => {
   });
 });
 
-/** What is written to the standard output meanwhile. */
+/** Captures standard output while `print` runs. */
 function capture(print: () => void): string {
   const chunks: string[] = [];
   const write = jest.spyOn(process.stdout, 'write');

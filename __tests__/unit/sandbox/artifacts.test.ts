@@ -28,7 +28,7 @@ afterEach(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** What a step does that wants one artifact whole, as the client library has it done. */
+/** Downloads one artifact as it is stored, with GitHub's own client library. */
 const DOWNLOAD = `
   import { DefaultArtifactClient } from '@actions/artifact';
   const client = new DefaultArtifactClient();
@@ -62,7 +62,7 @@ async function runStep(program: string, request: unknown): Promise<unknown> {
   return JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null');
 }
 
-/** What a step does that uploads files, and then others in their place. */
+/** Uploads files, and then others in their place. */
 const UPLOAD = `
   import { DefaultArtifactClient } from '@actions/artifact';
   const client = new DefaultArtifactClient();

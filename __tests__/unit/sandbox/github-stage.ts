@@ -1,7 +1,7 @@
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';
 import { checkAnswer } from '../../fixtures/github-exchange.ts';
 
-/** What the tests' tokens may do. */
+/** The tests' tokens, with their permissions. */
 export const TOKENS = {
   write: { value: 'ghs_write', permissions: { contents: 'write', actions: 'read' } },
   read: { value: 'ghs_read', permissions: { contents: 'read' } },
@@ -94,7 +94,7 @@ export async function startStage(options: GitHubOptions = {}): Promise<Stage> {
   };
 }
 
-/** What a refused request says, without the fields that all such answers have. */
+/** Reads a refusal, without the fields that all of them share. */
 export function readError({ status, body }: Answer): unknown {
   const { message, errors } = body as { readonly message: string; readonly errors?: unknown };
   return errors === undefined ? [status, message] : [status, message, errors];

@@ -8,7 +8,7 @@ import { fillOwner, isAccount } from '../../../scripts/owner.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What people copy. */
+/** Files and folders that people copy. */
 const COPIED = ['README.md', 'SECURITY.md', 'docs', 'examples'];
 
 /** How files are to be formatted. */

@@ -18,7 +18,7 @@ import {
 const REPEAT_BUDGET_MS = 90_000;
 const LOOK_TIMES_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** What must hold of every run, whatever happened to it. */
+/** Invariants of every run, whatever happens to it. */
 const invariants: Readonly<Record<string, (run: Run, schedule: Schedule) => boolean>> = {
   'the run ends, with a result or an error that it explains': ({ outcome, isCancelled }) =>
     outcome.kind === 'returned' ||

@@ -49,7 +49,7 @@ export interface Cancel {
   readonly hasLeft: boolean;
 }
 
-/** What a request that creates a release allows to conclude; `denied`: as `refused`, and nothing else will be told. */
+/** Conclusions from a request that creates a release; `denied`: as `refused`, and later reads would be denied, too. */
 export type PostKind = 'proven' | 'repeatable' | 'refused' | 'denied' | 'conflict' | 'unknown';
 
 export interface PostFault {
@@ -93,7 +93,7 @@ export interface Post {
   readonly kind: PostKind;
   readonly startMs: number;
   readonly endMs: number;
-  /** What the service asked to wait. */
+  /** The wait that the service asks for. */
   readonly askedMs: number | undefined;
   /** Where the answer redirected. */
   readonly location: string | undefined;
@@ -117,7 +117,7 @@ export type Outcome =
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'open' };
 
-/** What a run did, and what is true in its world. */
+/** A run's history, and the state of its world. */
 export interface Run {
   readonly outcome: Outcome;
   readonly stage: Progress['stage'];
@@ -134,9 +134,9 @@ export interface Run {
 const WELL_POST: PostFault = { kind: 'proven', creates: PACKAGE, tookMs: 10, reply: created(PACKAGE) };
 const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false }, tookMs: 10 };
 
-/** What a run tells of a version that is live. */
+/** A run's result when the version is live. */
 export interface Told extends Published {
-  /** What makes the step red. */
+  /** Turns the step red. */
   readonly problem: PublishError | undefined;
 }
 
@@ -324,7 +324,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
     if (!isLimited) wrongs.push(`the limit ${limitMs} ms`);
   }
 
-  /** What is certain while no order is under way. */
+  /** Returns the stage that is certain while no order is under way. */
   function stageBetween(): Progress['stage'] {
     const kind = posts.at(-1)?.kind;
     if (kind === 'proven') return 'published';
@@ -366,7 +366,7 @@ function mayBeFolderOf(shows: GetFault['shows']): boolean {
   return status === 404 || !(isPassing || isDecided || body.startsWith('<'));
 }
 
-/** What the run tells its author in the end: a cancelled one only what its progress says. */
+/** Returns the run's final claim; a cancelled run claims only what its progress says. */
 export function readClaim({ outcome, stage, isCancelled }: Run): string {
   if (outcome.kind === 'open') return 'nothing';
   if (outcome.kind === 'returned') {

@@ -11,7 +11,7 @@ import { runRecipe, type Told } from './publish-world.ts';
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
 
 interface Scene {
-  /** What the requests are answered with, one after the other. */
+  /** Answers to the requests, or their errors, in order. */
   readonly replies: readonly (Reply | Error)[];
   readonly rules?: Partial<PublishRules>;
   readonly order?: Partial<PublishOrder>;
@@ -91,7 +91,7 @@ const notLeft = new TransportError('name-not-found', 'no such host', false);
 const LOOKS = ['GET 2', 'GET 5', 'GET 10', 'GET 20', 'GET 30'];
 const VERIFIES = ['GET 0', ...LOOKS, 'GET 45', 'GET 60'];
 
-/** What may be so because of the folder, so that the identifier alone is asked about. */
+/** Answers that a wrong folder could explain, so that the run asks again with the identifier alone. */
 const otherFolder: readonly (readonly [name: string, reply: Reply])[] = [
   ['404', { status: 404, text: '{"version":"2.0.0"}' }],
   ['422', { status: 422, text: '{"message":"Unknown slug."}' }],

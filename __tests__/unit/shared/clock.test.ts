@@ -40,7 +40,7 @@ describe('the clock', () => {
     }
     jest.advanceTimersByTime(1);
     expect(await peek(sleep)).toBe('over');
-    // What comes later is no longer the business of a sleep that is over.
+    // Cancelling no longer affects a sleep that is over.
     controller.abort();
     expect(await peek(sleep)).toBe('over');
   });

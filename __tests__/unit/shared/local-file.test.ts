@@ -115,7 +115,7 @@ describe('a file that changes while it is read', () => {
     const { message, hint } = await fail(file.read(sizeBytes - lengthBytes - 900_000, lengthBytes));
     expect(message).toBe('The file `shrinks.zip` changed while it was read.');
     expect(hint).toMatch(/after the step that writes the file\.$/);
-    // What is there can still be read.
+    // The remaining bytes can still be read.
     expect((await file.read(0, 10)).equals(content.subarray(0, 10))).toBe(true);
   });
 

@@ -53,7 +53,7 @@ async function callApi(path: string): Promise<void> {
   if (!values.silent) process.stdout.write(text);
 }
 
-/** What `--field` makes of a value, unlike `--raw-field`. */
+/** Converts a value of `--field`; `--raw-field` keeps its values as text. */
 function readValue(text: string): unknown {
   if (text.startsWith('@')) return readFileSync(text.slice(1), 'utf8');
   return /^(true|false|null|-?\d+)$/.test(text) ? JSON.parse(text) : text;

@@ -16,7 +16,7 @@ import { BETA_ID, PLUGIN_ID, SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
 
-/** What an event says of a pull request. */
+/** Fields of an event about a pull request. */
 export const pullRequest = {
   number: 7,
   pull_request: {
@@ -156,7 +156,7 @@ async function pluginOf(version: string): Promise<Files> {
   return { ...(await pluginAtRoot()), ...(await layPlugin(SLUG, { folder: '', version })) };
 }
 
-/** What sites run, those with betas another version. */
+/** Live plugins: the stable channel with 1.4.1, the beta channel with this version. */
 function channels(beta: string): NonNullable<Scenario['plugins']> {
   return { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' }, [BETA_ID]: { slug: SLUG, version: beta } };
 }

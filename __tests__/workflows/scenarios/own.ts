@@ -19,7 +19,7 @@ const PACKAGE = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) a
   readonly version: string;
 };
 
-/** What is released next, when the project has this version. */
+/** The tags of the next release, when the project has this version. */
 const NEXT = { tag: `v${PACKAGE.version}`, major: `v${PACKAGE.version.split('.')[0] ?? ''}` };
 
 const LATER_VERSION = '9.3.1';

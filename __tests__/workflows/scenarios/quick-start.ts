@@ -183,7 +183,7 @@ function leaveOutRehearsal(text: string): string {
   return text.replace(/ +- uses: \S+\/rehearse@\S+\n(?: {8}.*\n)+/, '');
 }
 
-/** What needs no build at all. */
+/** A plugin that needs no build. */
 async function pluginWithoutBuild(): Promise<Files> {
   return without(await pluginAtRoot(), 'package.json');
 }
@@ -206,7 +206,7 @@ function showDigest(text: string): string {
   return text.replace('      - uses: actions/upload-artifact', `${step}\n$&`);
 }
 
-/** What was rehearsed, uploaded and published is the same, byte for byte. */
+/** Expects the rehearsed, uploaded and published packages to be the same, byte for byte. */
 function expectOneFile({ github, log }: ScenarioRun): void {
   const [asset] = github.releases()[0]?.assets ?? [];
   const published = digest(asset?.bytes ?? Buffer.alloc(0));

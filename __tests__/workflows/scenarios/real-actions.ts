@@ -25,8 +25,8 @@ const meeting = {
 type Otherwise = Readonly<Record<string, Reading | ((world: World) => void)>>;
 
 /**
- * What GitHub does otherwise, by the assumption that does not hold then. Several are in one run where none hides another: each
- * holds in the other runs.
+ * GitHub's departures, by the assumption that each breaks. One run combines those that do not hide each other; each
+ * assumption holds in the other runs.
  */
 const OTHERWISE: readonly Otherwise[] = [
   {

@@ -40,7 +40,7 @@ function look(node: Root | RootContent): readonly Seen[] {
   return [...own, ...node.children.flatMap(look)];
 }
 
-/** What of a Markdown is alive and must not be; nothing when it is harmless. */
+/** Lists the live parts of Markdown that must not be there; empty when it is harmless. */
 function findLive(markdown: string): readonly string[] {
   const html = render(markdown, true);
   const seen = look(fromHtml(html, { fragment: true }));

@@ -26,7 +26,7 @@ const plugin = {
   'notes/inc/Notes.php': '<?php class Notes {}',
 };
 
-/** What is told of a plugin that this run has zipped. */
+/** Checks a plugin that this run has zipped. */
 async function judge(
   others: Readonly<Record<string, string>>,
   changes: Partial<Setup>,
@@ -296,7 +296,7 @@ describe('not-built, of what npm makes,', () => {
     ["f( 'build/index.js' );", { 'notes/blocks/build/index.js': '' }],
     ["f( 'build/other.js' );", { 'notes/build/index.js': '' }],
     ["f( __DIR__ . '/../../build/index.js' );", { 'notes/blocks/build/index.js': '' }],
-    // What follows in the code ends the name.
+    // The variable adds the rest of the name.
     ["f( 'core/dist/js/notes' . $suffix );", { 'notes/core/dist/js/notes.min.js': '' }],
     // The plugin has its own elsewhere, and another plugin this one.
     ["f( OTHER_PATH . 'dist/css/other.css' );", { 'notes/core/dist/css/notes.css': '' }],

@@ -19,7 +19,7 @@ const AWS =
 const NPM_TOKEN = 'npm_4n9Kq2vX7bT1mZ8cR5wY3uL6jH0gF4dS2aP9';
 const WP_CONFIG = "<?php\ndefine( 'DB_NAME', 'shop' );\ndefine( 'DB_PASSWORD', 'Tr0ub4dor&3' );\n";
 
-/** What is found in a plugin that also has this file. */
+/** Checks a plugin that also has this file. */
 function judgeWith(name: string, content: string | Buffer): Promise<readonly Finding[]> {
   return judgeBy('leaked-secrets', { ...clean, [`my-plugin/${name}`]: content });
 }

@@ -18,7 +18,7 @@ async function listNames(entries: readonly ForgedEntry[], archive: ForgedArchive
   return (await list(entries, archive)).map(({ name }) => name);
 }
 
-/** What a problem says, or nothing when the archive can be listed. */
+/** Returns the problem's text, or `''` when the archive can be listed. */
 async function refuse(entries: readonly ForgedEntry[], archive: ForgedArchive = {}): Promise<string> {
   try {
     await list(entries, archive);
@@ -335,7 +335,7 @@ test.each([
   expect(found).toEqual({ isConsistent: true, ...end });
 });
 
-// What ZipArchive of PHP 8.2 with libzip 1.7.3 makes of them, with and without CHECKCONS.
+// Verdicts of ZipArchive in PHP 8.2 with libzip 1.7.3, with and without CHECKCONS.
 test.each([
   ['with other entries on its disk', {}, 22 - 8, false],
   ['with another disk for its list of files', {}, 22 - 6, false],

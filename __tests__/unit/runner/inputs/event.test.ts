@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const free = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false };
 
-/** What a run of this event, with this payload, is not given. */
+/** Reads which secrets and variables a run of this event lacks. */
 function ask(eventName: string, payload: string, actor = 'octocat') {
   const path = join(folder, 'event.json');
   writeFileSync(path, payload);

@@ -394,7 +394,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['retries', '11', 'is `11`, not a whole number from 0 to 10'],
     ['expected-version', '1.2 3', 'is `1.2 3`, neither `auto`, `any` nor a version'],
     ['plugin_id', 'a1b2c3', 'is `a1b2c3`, not `plugin_` followed by an identifier'],
-    // What is longer, or is not plain text, may be a secret, or hide one.
+    // Longer values, and those that are not plain text, may be or hide a secret, so no message shows them.
     ['verify', 'l0ngerThanTwelve', 'is neither `true` nor `false`'],
     ['verify', 'a`b', 'is neither `true` nor `false`'],
     ['verify', 'a\nb', 'is neither `true` nor `false`'],
@@ -433,7 +433,7 @@ describe('a pull request', () => {
       hint: 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.',
     };
     expect(findMistakes(toRun(event, payload))).toMatchObject([problem]);
-    // What a fork lacks does not matter then.
+    // Secrets that a fork lacks do not matter then.
     const limits = { isWithoutSecrets: true, isWithoutVariables: false, isCalled: false };
     expect(findMistakes(toRun(event, payload, { 'api-key': '' }), limits)).toMatchObject([problem]);
     expect(findMistakes(toRun(event, payload, { 'dry-run': 'true' }))).toEqual([]);
@@ -560,7 +560,7 @@ describe('secrets', () => {
   );
 });
 
-/** What the runner sets in a workflow of a repository. */
+/** Variables that the runner sets in a workflow. */
 const workflow = { GITHUB_REPOSITORY: 'owner/plugin', GITHUB_SHA: 'f'.repeat(40) };
 
 const token = 'ghs_0123456789abcdef';

@@ -9,7 +9,7 @@ import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../../github/sample-names.ts';
 
 const RUN = { isWithoutSecrets: false, isWithoutVariables: false, isCalled: false, tag: '' };
 
-/** What an input comes to, or what is wrong with its value and how to fix that, in one text. */
+/** Parses an input; returns its value, or the problem and its fix in one text. */
 function read<T>(row: InputRow<T>, value: string): T | string {
   return explain(row, () => row.parse(value, RUN));
 }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import type { ThreadRequest } from '../../../../src/source/artifact/thread.ts';
 
-/** What a thread does, one after the other. */
+/** One step of a scripted thread. */
 export type Step =
   | { readonly tell: object }
   | { readonly print: string }

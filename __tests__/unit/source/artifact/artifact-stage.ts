@@ -16,13 +16,13 @@ import {
 import { quietLog } from '../../../fixtures/quiet-log.ts';
 import { startStage } from '../../sandbox/github-stage.ts';
 
-/** What the action runs as a thread; build first. */
+/** Entry file of the action's thread. It loads `dist`, so build first. */
 export const ENTRY = join(import.meta.dirname, 'artifact-entry.ts');
 
 /** The run whose step downloads. */
 export const RUN = 7;
 
-/** What quotes texts in the tests' messages. */
+/** Quotes texts in the tests' messages. */
 export const quote = createQuote(createSanitiser([]));
 
 export interface DownloadOptions extends Partial<Pick<ArtifactRequest, 'name' | 'runId'>> {
@@ -40,9 +40,9 @@ export interface DownloadOptions extends Partial<Pick<ArtifactRequest, 'name' | 
 export interface ArtifactStage extends AsyncDisposable {
   readonly github: GitHub;
   readonly service: ArtifactService;
-  /** What the runner sets for the step. */
+  /** The environment that the runner gives the step. */
   readonly env: Readonly<Record<string, string>>;
-  /** What the step has logged. */
+  /** Lines that the step has logged. */
   readonly lines: readonly string[];
   /** The URLs of which it has hidden what is secret. */
   readonly masked: readonly string[];
@@ -50,7 +50,7 @@ export interface ArtifactStage extends AsyncDisposable {
   download(options?: DownloadOptions): Promise<DownloadedArtifact>;
   /** Makes a folder for temporary files, which goes with the stage. */
   makeFolder(): Promise<string>;
-  /** What is in the stage's own folder for temporary files. */
+  /** Lists the stage's own folder for temporary files. */
   list(): Promise<readonly string[]>;
 }
 
@@ -130,7 +130,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
   };
 }
 
-/** What sends requests, without waits between them. */
+/** Creates the tools that send requests, without waits in between. */
 export function toolsOf(
   cancellation: AbortSignal,
 ): Pick<Parameters<typeof downloadArtifact>[1], 'send' | 'clock' | 'random'> {

@@ -34,7 +34,7 @@ async function take(
   );
 }
 
-/** What is in a folder and below it, by path; `undefined` for what is no file. */
+/** Reads the files in a folder and below it, by path. */
 async function readTree(path: string): Promise<Record<string, string | undefined>> {
   const entries = await readdir(path, { recursive: true });
   const read = async (name: string) => {

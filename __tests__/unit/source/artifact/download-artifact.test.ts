@@ -57,7 +57,10 @@ async function fail(options: DownloadOptions = {}): Promise<string> {
   return `${code}: ${message} ${hint}`;
 }
 
-/** What a request to GitHub's API or storage is answered so many times; the library repeats some five times. */
+/**
+ * Scripts an answer of GitHub's API or storage, six times by default, as the library repeats some requests five
+ * times.
+ */
 const script = (route: RouteName, answer: Answer, count = 6): void =>
   stage.github.script(route, ...times(count, instead(answer)));
 

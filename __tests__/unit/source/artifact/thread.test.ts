@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What comes of a thread that takes these steps. */
+/** Runs a thread that takes these steps. */
 function run(steps: readonly Step[], options: Partial<ThreadOptions> = {}): ReturnType<typeof runThread> {
   return runThread(
     { name: JSON.stringify(steps), folder },
@@ -99,7 +99,7 @@ describe('a thread is ended', () => {
 });
 
 describe('what the library prints', () => {
-  // What is printed and what is told come on different ways, in any order.
+  // Printed text and messages take separate channels, so they arrive in any order.
   const end = attempt(5, 'the end');
 
   test('is read for the reasons of its attempts', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { createHashedFile, type HashedFile } from '../../../../src/source/directory/hashed-file.ts';
 import { createFolder } from '../folder.ts';
 
-/** What is written and read goes in steps of this size, as on a disk that is nearly full. */
+/** Reads and writes stop after so many bytes, as on a disk that is nearly full. */
 const STEP_BYTES = 3;
 
 function slowDown(handle: FileHandle): FileHandle {

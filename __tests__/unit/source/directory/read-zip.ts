@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise } from 'yauzl';
 
-/** What the headers of one file in a ZIP say, and what is in it. */
+/** A file in a ZIP: its headers and its content. */
 export interface ReadEntry {
   readonly name: string;
   readonly content: Buffer;

@@ -364,7 +364,7 @@ describe('the disk', () => {
       title: 'Disk is full',
       message: 'The ZIP could not be stored on the runner: its disk is full (ENOSPC).',
     });
-    // What is removed is the link, not what it leads to.
+    // Removes the link, not its target.
     expect([existsSync(folder.at('out.zip')), existsSync('/dev/full')]).toEqual([false, true]);
   });
 

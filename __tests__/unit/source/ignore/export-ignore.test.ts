@@ -13,7 +13,7 @@ import { hasGit, runGit } from './git.ts';
 
 const maxima = { files: 1000, fileBytes: 1e6, totalBytes: 1e6 };
 
-/** What is kept of a directory. */
+/** Lists the files of a directory that the rules keep. */
 async function listKept(path: string, hasRepository = true): Promise<readonly string[]> {
   const top = openTree(path);
   const { judge } = readExportIgnore(top, hasRepository);

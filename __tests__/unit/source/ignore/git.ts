@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git says in a repository, without anything that this machine or its user has set. */
+/** Runs git in a repository, without the settings of this machine and its user. */
 export function runGit(repository: string, args: readonly string[], input = ''): Buffer {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: repository,

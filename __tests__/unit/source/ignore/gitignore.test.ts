@@ -32,7 +32,7 @@ const PATHS = [
 const FOLDERS = new Set(PATHS.filter((path) => PATHS.some((other) => other.startsWith(`${path}/`))));
 const isFolder = (path: string) => FOLDERS.has(path);
 
-/** What is left out of the files, with the folders that they are in. */
+/** Lists the paths that the rules leave out; a folder takes along all that is in it. */
 function leaveOut(rules: string): readonly string[] {
   const judge = parseRules(rules);
   const out = new Set<string>();
@@ -59,7 +59,7 @@ function leaveOut(rules: string): readonly string[] {
     await repository[Symbol.asyncDispose]();
   });
 
-  /** What git ignores with each of these rules, which count in a folder as they do in a repository. */
+  /** Asks git what each of these rules ignores, in a folder of its own, where they count as in a repository. */
   function askGit(...some: readonly string[]): readonly (readonly string[])[] {
     const places = PLACES.slice(0, some.length);
     for (const [index, place] of places.entries())

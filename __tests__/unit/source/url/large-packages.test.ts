@@ -42,7 +42,7 @@ const layouts: readonly (readonly [string, LargePluginOptions])[] = [
   ],
 ];
 
-/** What a run learns of the package behind its URL, in how many requests. */
+/** Inspects a package behind its URL, and counts the requests. */
 async function read(options: LargePluginOptions) {
   const plugin = makeUpLargePlugin(options);
   await using stage = await startPackageStage(plugin);

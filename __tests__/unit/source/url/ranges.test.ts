@@ -417,7 +417,7 @@ describe('when the pieces do not suffice', () => {
     );
     const reader = await read(stage);
     expect((await fail(reader.fetchAll())).message).toContain('changed');
-    // What the buffers of the system took.
+    // The server has only filled the system's buffers.
     expect(sentBytes).toBeLessThan(64 * KIB * KIB);
   });
 

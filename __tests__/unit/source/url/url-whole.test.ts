@@ -189,7 +189,7 @@ describe('a package that is not opened', () => {
     };
     await using stage = await startPackageStage(serve(counted, { hasRanges: false }));
     expect((await stage.open({ isOpened: false })).sizeBytes).toBe(1024 ** 3);
-    // What the buffers of the system took.
+    // The server has only filled the system's buffers.
     expect(sentBytes).toBeLessThan(64 * KIB * KIB);
   });
 });
