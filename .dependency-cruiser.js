@@ -5,14 +5,42 @@
 const LAYERS = [
   ['index.ts'],
   ['cli'],
-  ['publish', 'rehearse', 'live'],
+  ['publish', 'rehearsal', 'live'],
   ['compare'],
   ['source'],
-  ['runner', 'hosting'],
+  ['action', 'hosting'],
   ['service', 'github'],
-  ['http', 'plugin'],
+  ['http', 'package'],
   ['shared'],
 ];
+
+/**
+ * The same for the rooms of `rehearsal`:
+ * - the root: inputs, the recipe, the run.
+ * - `report`: results, summary, annotations.
+ * - `steps`: the order of play on one pair.
+ * - `browser` looks at pages as people see them.
+ * - `probes` requests and judges pages, `inventory` lists what a plugin adds and stores, `packages` fetches ZIPs.
+ * - `site`: one WordPress in a process of its own, with its requests and its log.
+ * - `model`: the types that rooms share.
+ * - the protocol: what the two processes say to each other.
+ */
+const REHEARSAL_LAYERS = [
+  ['(index|inputs|recipe|run-rehearsal|play-pairs)\\.ts$'],
+  ['report/'],
+  ['steps/'],
+  ['browser/'],
+  ['probes/', 'inventory/', 'packages/'],
+  ['site/(?!player/)'],
+  ['model/'],
+  ['site/player/protocol\\.ts$'],
+];
+
+/** The process of a site loads nothing else of the rehearsal. */
+const PLAYER = '(main\\.ts$|site/player/)';
+
+/** @param {readonly string[]} rooms */
+const inRehearsal = (rooms) => `^src/rehearsal/(${rooms.join('|')})`;
 
 /** @param {readonly string[]} modules */
 const match = (modules) => `^src/(${modules.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
@@ -36,6 +64,43 @@ export default {
         to: { path: match(LAYERS.slice(0, index + 1).flat()), pathNot: match([name]) },
       })),
     ),
+    ...REHEARSAL_LAYERS.flatMap((rooms, index) =>
+      rooms.map((room) => ({
+        name: `from-lower-rooms-${room}`,
+        comment: 'A room of the rehearsal imports itself and rooms of lower layers.',
+        severity: /** @type {const} */ ('error'),
+        from: { path: inRehearsal([room]) },
+        to: { path: inRehearsal(REHEARSAL_LAYERS.slice(0, index + 1).flat()), pathNot: inRehearsal([room]) },
+      })),
+    ),
+    {
+      name: 'player-alone',
+      comment: 'The process of a site loads nothing else of the rehearsal.',
+      severity: 'error',
+      from: { path: inRehearsal([PLAYER]) },
+      to: { path: '^src/rehearsal/', pathNot: inRehearsal([PLAYER]) },
+    },
+    {
+      name: 'player-behind-protocol',
+      comment: 'The rest of the rehearsal knows of the process of a site only its protocol.',
+      severity: 'error',
+      from: { path: '^src/rehearsal/', pathNot: inRehearsal([PLAYER]) },
+      to: { path: inRehearsal([PLAYER]), pathNot: inRehearsal(['site/player/protocol\\.ts$']) },
+    },
+    {
+      name: 'browser-front',
+      comment: 'The rest of the rehearsal knows of the browser only its front.',
+      severity: 'error',
+      from: { path: '^src/rehearsal/', pathNot: inRehearsal(['browser/']) },
+      to: { path: inRehearsal(['browser/']), pathNot: inRehearsal(['browser/index\\.ts$']) },
+    },
+    {
+      name: 'known-room',
+      comment: 'Each room of the rehearsal has its layer here.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/rehearsal/', pathNot: inRehearsal([...REHEARSAL_LAYERS.flat(), PLAYER]) },
+    },
     {
       name: 'known-module',
       comment: 'Each module has its layer here.',

@@ -4,11 +4,11 @@ import tseslint from 'typescript-eslint';
 /** Packages that only the files behind these walls may import. */
 const WALLS = {
   '@actions/core': [
-    'src/runner/run.ts',
-    'src/runner/log.ts',
-    'src/publish/outputs.ts',
+    'src/action/run.ts',
+    'src/action/log.ts',
+    'src/publish/report/outputs.ts',
     'src/live/outputs.ts',
-    'src/rehearse/outputs.ts',
+    'src/rehearsal/report/outputs.ts',
   ],
   '@actions/http-client': ['src/http/tunnel.ts'],
   '@actions/http-client/lib/proxy': ['src/http/proxy.ts'],
@@ -85,7 +85,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/runner/run.ts', 'src/rehearse/main.ts', 'src/rehearse/index.ts', 'src/cli/index.ts'],
+    ignores: [
+      'src/action/run.ts',
+      'src/rehearsal/main.ts',
+      'src/rehearsal/browser/main.ts',
+      'src/rehearsal/index.ts',
+      'src/cli/index.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',

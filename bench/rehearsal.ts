@@ -5,9 +5,9 @@
  */
 import { join, resolve } from 'node:path';
 import { runAction } from '../sandbox/runner/run-action.ts';
-import { chooseParts, installLocked } from '../src/rehearse/install.ts';
-import { logIn } from '../src/rehearse/rehearse-pair.ts';
-import { openSite } from '../src/rehearse/site.ts';
+import { chooseParts, installLocked } from '../src/rehearsal/site/install.ts';
+import { logIn } from '../src/rehearsal/steps/rehearse-pair.ts';
+import { openSite } from '../src/rehearsal/site/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OWN_FOLDER = join(ROOT, 'rehearse');

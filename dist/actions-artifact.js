@@ -12059,7 +12059,7 @@ var ToIntegerOrInfinity = __webpack_require__(7568);
 var ToString = __webpack_require__(5038);
 var TypedArrayElementSize = __webpack_require__(8866);
 var TypedArrayElementType = __webpack_require__(9927);
-var TypedArraySpeciesCreate = __webpack_require__(2114);
+var TypedArraySpeciesCreate = __webpack_require__(4495);
 var ValidateTypedArray = __webpack_require__(7425);
 
 var typedArrayBuffer = __webpack_require__(8489);
@@ -14279,7 +14279,7 @@ var ToBigInt64 = __webpack_require__(8586);
 var ToBigUint64 = __webpack_require__(2531);
 var ToInt16 = __webpack_require__(5089);
 var ToInt32 = __webpack_require__(4543);
-var ToInt8 = __webpack_require__(9074);
+var ToInt8 = __webpack_require__(3836);
 var ToUint16 = __webpack_require__(2712);
 var ToUint32 = __webpack_require__(9942);
 var ToUint8 = __webpack_require__(1075);
@@ -14357,7 +14357,7 @@ var IsArray = __webpack_require__(4041);
 var IsBigIntElementType = __webpack_require__(9757);
 var IsUnsignedElementType = __webpack_require__(2297);
 
-var bytesAsFloat16 = __webpack_require__(1914);
+var bytesAsFloat16 = __webpack_require__(9533);
 var bytesAsFloat32 = __webpack_require__(7524);
 var bytesAsFloat64 = __webpack_require__(6051);
 var bytesAsInteger = __webpack_require__(4593);
@@ -14897,7 +14897,7 @@ module.exports = function ToInt32(argument) {
 
 /***/ }),
 
-/***/ 9074:
+/***/ 3836:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -15369,7 +15369,7 @@ module.exports = function TypedArrayLength(taRecord) {
 
 /***/ }),
 
-/***/ 2114:
+/***/ 4495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -15668,7 +15668,7 @@ module.exports = $Array.isArray || function IsArray(argument) {
 
 /***/ }),
 
-/***/ 1914:
+/***/ 9533:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

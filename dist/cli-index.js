@@ -1,8 +1,24 @@
-export const id = 405;
-export const ids = [405];
+export const id = 903;
+export const ids = [903];
 export const modules = {
 
-/***/ 8405:
+/***/ 3292:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CommandError)
+/* harmony export */ });
+class CommandError extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'CommandError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 903:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,27 +29,32 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __webpack_require__(9440);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+;// CONCATENATED MODULE: ./src/cli/about.ts
+
+
+function readAbout(distFile) {
+    const text = (0,external_node_fs_.readFileSync)((0,external_node_url_.fileURLToPath)(new URL('../package.json', distFile)), 'utf8');
+    const { name, version, repository } = JSON.parse(text);
+    const [, path = ''] = /github\.com\/(.+?)(?:\.git)?$/.exec(repository.url) ?? [];
+    return { name, version, repository: path };
+}
+function pageOf({ repository, version }, page) {
+    return `https://github.com/${repository}/blob/v${version}/docs/${page}`;
+}
+
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts
 var nearest_name = __webpack_require__(8687);
-;// CONCATENATED MODULE: ./src/cli/command-line.ts
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __webpack_require__(9440);
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./src/cli/action-options.ts
 
 
-class UsageError extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'UsageError';
-    }
-}
 const SECRET_VARIABLES = {
     'api-key': 'PLUGIN_SERVICE_KEY',
     'github-token': 'GITHUB_TOKEN',
@@ -41,75 +62,173 @@ const SECRET_VARIABLES = {
 function toOption(input) {
     return `--${input.replaceAll('_', '-')}`;
 }
-function parseCommandLine(words, rows) {
-    const left = [...words];
-    const inputs = {};
-    const files = {};
-    let isHelp = false;
-    const put = (name, value) => {
-        const before = inputs[name];
-        if (before !== undefined && PACKAGES.includes(name))
-            throw new UsageError(`The command takes one package, but ${(0,hide_queries/* hideQueries */.N)(`${JSON.stringify(before)} and ${JSON.stringify(value)}`)} are given. Name one of them.`);
-        inputs[name] = before === undefined ? value : `${before}\n${value}`;
-    };
-    for (let word = left.shift(); word !== undefined; word = left.shift()) {
-        if (word === '--help' || word === '-h')
-            isHelp = true;
-        else if (!word.startsWith('-'))
-            put(choosePlace(word, rows), word);
-        else {
-            const [option, given] = splitOnce(word);
-            const row = rows.find(({ name }) => toOption(name) === option);
-            if (row === undefined && !FILE_OPTIONS.includes(option))
-                throw explainUnknown(option, rows);
-            const variable = SECRET_VARIABLES[row?.name ?? ''];
-            if (variable !== undefined)
-                throw refuseSecret(option, variable);
-            const value = given ?? (isFlag(row) ? readFlag(left) : readNext(option, left));
-            if (row === undefined)
-                files[option] = value;
-            else
-                put(row.name, value);
+const FILE_OPTIONS = [
+    {
+        name: 'outputs',
+        value: 'FILE',
+        description: 'Write the outputs to a file, as lines such as `SHA256=…`.',
+    },
+    { name: 'summary', value: 'FILE', description: 'Write the receipt to a file, as Markdown.' },
+];
+const LISTS = ['accept-findings', 'accept-problems', 'plugins', 'php', 'wordpress', 'pages'];
+function listOptions(rows, descriptions = {}) {
+    return [
+        ...rows.map(({ name, default: standard }) => {
+            const isFlag = standard === 'true' || standard === 'false';
+            return {
+                name: toOption(name).slice(2),
+                value: isFlag ? undefined : nameValue(name),
+                isList: LISTS.includes(name) || PACKAGES.includes(name),
+                variable: SECRET_VARIABLES[name],
+                description: describe(descriptions[name] ?? '', isFlag, rows),
+            };
+        }),
+        ...FILE_OPTIONS,
+    ];
+}
+const VALUES = {
+    slug: 'FOLDER',
+    timeout: 'SECONDS',
+    retries: 'NUMBER',
+    previous: 'PATH_OR_URL',
+    php: 'VERSIONS',
+    wordpress: 'VERSIONS',
+    plugins: 'SLUGS',
+    'before-update': 'FILE',
+    'after-update': 'FILE',
+    'release-notes': 'TEXT',
+    'accept-findings': 'IDS',
+    'accept-problems': 'IDS',
+};
+function nameValue(input) {
+    const [, word = 'value'] = /(?:^|[-_])(id|url|path|name|version|tag)$/.exec(input) ?? [];
+    return VALUES[input] ?? word.toUpperCase();
+}
+function describe(text, isFlag, rows) {
+    const named = text.replaceAll(/`([a-z]+[a-z_-]*)`/g, (quoted, name) => {
+        const isInput = name !== 'plugins' && rows.some((row) => row.name === name);
+        return isInput ? `\`${SECRET_VARIABLES[name] ?? toOption(name)}\`` : quoted;
+    });
+    return isFlag ? named.replace(/^`true`: (.)/, (_all, first) => first.toUpperCase()) : named;
+}
+const PACKAGES = ['zip_url', 'zip-path', 'artifact-name'];
+function toInputs({ values, places }, rows) {
+    const given = rows.map(({ name }) => [name, values[toOption(name).slice(2)] ?? []]);
+    const lists = new Map(given.filter(([, list]) => list.length > 0));
+    for (const place of places) {
+        const name = choosePlace(place, rows);
+        lists.set(name, [...(lists.get(name) ?? []), place]);
+    }
+    for (const [name, list] of lists)
+        if (list.length > 1 && PACKAGES.includes(name))
+            throw new command_error/* CommandError */.Q(`The command takes one package, but ${(0,hide_queries/* hideQueries */.N)(list.map((one) => JSON.stringify(one)).join(' and '))} are given. Name one of them.`);
+    return Object.fromEntries([...lists].map(([name, list]) => [name, list.join('\n')]));
+}
+function choosePlace(place, rows) {
+    const name = /^https?:/i.test(place) ? 'zip_url' : 'zip-path';
+    if (rows.some((row) => row.name === name))
+        return name;
+    throw new command_error/* CommandError */.Q(`${JSON.stringify(place)} is no option: they begin with \`--\`.`);
+}
+
+;// CONCATENATED MODULE: ./src/cli/help.ts
+function writeHelp({ call, usage, summary, options, examples, page }, { write, paint, columns }) {
+    const rows = options.flatMap(({ name, value, variable, description }) => variable === undefined
+        ? [[`--${name}${value === undefined ? '' : ` ${value}`}`, description]]
+        : []);
+    const variables = options.flatMap(({ variable, description }) => variable === undefined ? [] : [[variable, description]]);
+    const lists = [
+        ['Options', [...rows, ['--help', 'Show this.']]],
+        ['Environment variables', variables],
+    ];
+    const width = Math.max(...[...rows, ...variables].map(([term]) => term.length));
+    write(summary);
+    write(`\n${paint('bold', 'Usage')}\n  ${call} ${usage}`);
+    for (const [title, list] of lists) {
+        if (list.length === 0)
+            continue;
+        write(`\n${paint('bold', title)}`);
+        for (const [term, text] of list) {
+            const shown = shorten(text, Math.max(MIN_WIDTH, columns - width - 4));
+            write(`  ${paint('cyan', term)}${' '.repeat(width - term.length)}  ${shown}`);
         }
     }
-    return { inputs, outputs: files['--outputs'], summary: files['--summary'], isHelp };
+    write(`\n${paint('bold', examples.length === 1 ? 'Example' : 'Examples')}`);
+    for (const example of examples)
+        write(`  ${example}`);
+    write(`\n${page}`);
 }
-const FILE_OPTIONS = ['--outputs', '--summary'];
+const MIN_WIDTH = 40;
+function shorten(text, width) {
+    const [sentence = ''] = /^.*?\.(?= [A-Z]|$)/.exec(text) ?? [text];
+    if (sentence.length <= width)
+        return sentence;
+    const cut = sentence.slice(0, sentence.lastIndexOf(' ', width - 1));
+    return `${cut.replace(/[\s,;:]+$/, '')}…`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/options.ts
+
+
+function readOptions(words, options) {
+    const left = [...words];
+    const values = {};
+    const places = [];
+    for (let word = left.shift(); word !== undefined; word = left.shift()) {
+        if (!word.startsWith('-')) {
+            places.push(word);
+            continue;
+        }
+        const [name, given] = splitOnce(word);
+        const option = options.find((one) => `--${one.name}` === name);
+        if (option === undefined)
+            throw explainUnknown(name, options);
+        if (option.variable !== undefined)
+            throw refuseSecret(name, option.variable);
+        const value = given ?? (option.value === undefined ? readFlag(left) : readNext(name, left));
+        const before = (values[option.name] ??= []);
+        if (before.length > 0 && option.isList !== true)
+            throw new command_error/* CommandError */.Q(`${name} is given twice. Give it once.`);
+        before.push(value);
+    }
+    return { values, places };
+}
 function splitOnce(word) {
     const at = word.indexOf('=');
     return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
-}
-function isFlag(row) {
-    return row?.default === 'true' || row?.default === 'false';
 }
 function readFlag(left) {
     const [next = ''] = left;
     return /^(true|false)$/i.test(next) ? (left.shift() ?? '') : 'true';
 }
-function readNext(option, left) {
+function readNext(name, left) {
     const value = left.shift();
     if (value === undefined)
-        throw new UsageError(`${option} needs a value.`);
+        throw new command_error/* CommandError */.Q(`${name} needs a value.`);
     if (value.startsWith('--'))
-        throw new UsageError(`${option} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${option}=VALUE.`);
+        throw new command_error/* CommandError */.Q(`${name} needs a value, but ${splitOnce(value)[0]} follows. A value that begins so is written ${name}=VALUE.`);
     return value;
 }
-const PACKAGES = ['zip_url', 'zip-path', 'artifact-name'];
-function choosePlace(word, rows) {
-    const name = /^https?:/i.test(word) ? 'zip_url' : 'zip-path';
-    if (rows.some((row) => row.name === name))
-        return name;
-    throw new UsageError(`${JSON.stringify(word)} is no option: they begin with \`--\`.`);
+function explainUnknown(name, options) {
+    const nearest = (0,nearest_name/* findNearest */.q)(name, options.map((one) => `--${one.name}`));
+    return new command_error/* CommandError */.Q(`There is no option ${name}.${nearest === undefined ? ' `--help` lists them.' : ` Write ${nearest}.`}`);
 }
-function explainUnknown(option, rows) {
-    const nearest = (0,nearest_name/* findNearest */.q)(option, [...rows.map(({ name }) => toOption(name)), ...FILE_OPTIONS]);
-    return new UsageError(`There is no option ${option}.${nearest === undefined ? ' `--help` lists them.' : ` Write ${nearest}.`}`);
-}
-function refuseSecret(option, variable) {
-    return new UsageError(`${option} is refused: others on this machine see command lines, and shells keep them. Set the environment variable ${variable} instead.`);
+function refuseSecret(name, variable) {
+    return new command_error/* CommandError */.Q(`${name} is refused: others on this machine see command lines, and shells keep them. Set the environment variable ${variable} instead.`);
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/read-start.ts
+var read_start = __webpack_require__(2264);
 ;// CONCATENATED MODULE: ./src/cli/environment.ts
+
 
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
 const TAGS = ['CI_COMMIT_TAG', 'BITBUCKET_TAG'];
@@ -132,7 +251,7 @@ function buildEnvironment(command, { inputs }, given) {
     for (const [name, value] of Object.entries(inputs))
         env[toVariable(name)] = value;
     for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
-        const isUsed = name !== 'api-key' || command !== 'rehearse' || 'plugin_id' in inputs;
+        const isUsed = name !== 'api-key' || command !== 'rehearse';
         if (isUsed && env[variable] !== undefined)
             env[toVariable(name)] = env[variable];
     }
@@ -144,21 +263,21 @@ function toVariable(name) {
 }
 function check(command, inputs, env) {
     if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
-        throw new UsageError(`Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`);
+        throw new command_error/* CommandError */.Q(`Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`);
     const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
     const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
     if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
-        throw new UsageError('The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.');
+        throw new command_error/* CommandError */.Q('The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.');
     if (command === 'publish' && !isDryRun && isMergeRequest(env))
-        throw new UsageError('This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.');
+        throw new command_error/* CommandError */.Q('This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.');
     const hasRepository = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'].every((name) => (env[name] ?? '') !== '');
     const isOnGitHub = isWorkflow(env) && !isOtherForge(env);
     if ('artifact-name' in inputs && !isOnGitHub)
-        throw new UsageError('--artifact-name needs a workflow on GitHub, which has the artifact. Give the ZIP with --zip-path or --zip-url.');
+        throw new command_error/* CommandError */.Q('--artifact-name needs a workflow on GitHub, which has the artifact. Give the ZIP with --zip-path or --zip-url.');
     const releases = command === 'publish' && !isDryRun ? ['zip-path', 'release-tag'] : [];
     const needing = releases.find((name) => name in inputs);
     if (needing !== undefined && !hasRepository)
-        throw new UsageError(`${toOption(needing)} makes a release on GitHub, and needs the environment variables GITHUB_TOKEN and GITHUB_REPOSITORY (such as acme/my-plugin). Elsewhere, upload the ZIP where anyone can download it, and give its address with --zip-url.`);
+        throw new command_error/* CommandError */.Q(`${toOption(needing)} makes a release on GitHub, and needs the environment variables GITHUB_TOKEN and GITHUB_REPOSITORY (such as acme/my-plugin). Elsewhere, upload the ZIP where anyone can download it, and give its address with --zip-url.`);
 }
 function isMergeRequest(env) {
     return env['CI_PIPELINE_SOURCE'] === 'merge_request_event' || (env['BITBUCKET_PR_ID'] ?? '') !== '';
@@ -187,14 +306,14 @@ function createPlainLog() {
             return [plain_log_unescape(value)];
         }
         const label = LABELS[name];
-        return label === undefined ? [] : [`${label}: ${nameOptions(describe(properties, value))}`];
+        return label === undefined ? [] : [`${label}: ${nameOptions(plain_log_describe(properties, value))}`];
     };
     return (text) => text
         .split(/\r?\n/)
         .flatMap((line, index, lines) => (index === lines.length - 1 && line === '' ? [''] : toLine(line)))
         .join('\n');
 }
-function describe(properties, value) {
+function plain_log_describe(properties, value) {
     const named = Object.fromEntries(properties.split(',').map((pair) => pair.split('=').map((part) => plain_log_unescape(part))));
     const { title = '', file, line } = named;
     const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
@@ -215,7 +334,10 @@ function nameOptions(text) {
         .replace(/If the workflow takes it from a variable, such as `\$\{\{ vars\.(\w+) \}\}`, .*$/, (_all, name) => `Or set the environment variable ${name}.`);
 }
 
-;// CONCATENATED MODULE: ./src/cli/run-command.ts
+;// CONCATENATED MODULE: ./src/cli/run-action.ts
+
+
+
 
 
 
@@ -224,58 +346,14 @@ function nameOptions(text) {
 
 
 const NAME = 'publish-wordpress-plugin';
-const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
-
-  inspect   checks a ZIP, the folder of a plugin or a URL
-  rehearse  plays the update on a real WordPress
-  publish   publishes a package; --dry-run only checks and shows
-  live      tells which version is live
-
-${NAME} COMMAND --help lists the options. The key comes from the environment variable PLUGIN_SERVICE_KEY.`;
-const NOT_INSPECTED = 3;
-async function runCommand(process, actions) {
-    process.exitCode = 1;
-    const [command = '--help', ...words] = process.argv.slice(2);
-    const complain = (text) => void process.stderr.write(`${text}\n`);
-    if (command === 'inspect') {
-        process.exitCode = NOT_INSPECTED;
-        const { inspectPackage } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 9733));
-        process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
-            workspace: process.cwd(),
-            env: process.env,
-            write: (text) => process.stdout.write(`${text}\n`),
-            complain,
-        });
-        return;
-    }
-    if (['help', '--help', '-h'].includes(command)) {
-        process.stdout.write(`${USAGE}\n`);
-        process.exitCode = 0;
-        return;
-    }
-    try {
-        if (!Object.hasOwn(actions, command))
-            throw new UsageError(`There is no command ${JSON.stringify(command)}.\n\n${USAGE}`);
-        const name = command;
-        await act(name, await actions[name](), words, process);
-    }
-    catch (error) {
-        process.exitCode = 1;
-        if (!(error instanceof UsageError))
-            throw error;
-        complain(error.message);
-    }
-}
-async function act(command, { INPUTS, run }, words, process) {
+async function runAction(command, { INPUTS, run }, words, process) {
     const rows = Object.values(INPUTS);
-    const line = parseCommandLine(words, rows);
-    if (line.isHelp) {
-        process.stdout.write(listOptions(command, rows));
-        process.exitCode = 0;
-        return;
-    }
-    const { outputs, summary } = line;
-    const env = buildEnvironment(command, line, process.env);
+    const given = readOptions(words, listOptions(rows));
+    const inputs = toInputs(given, rows);
+    const [outputs, summary] = [given.values['outputs']?.[0], given.values['summary']?.[0]];
+    const env = buildEnvironment(command, { inputs }, process.env);
+    assertRewritable('--outputs', outputs, OUTPUTS);
+    assertRewritable('--summary', summary, RECEIPT);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `${NAME}-`));
     const own = { GITHUB_WORKSPACE: process.cwd() };
     if (!isWorkflow(env) && outputs === undefined)
@@ -310,9 +388,25 @@ async function findCache({ XDG_CACHE_HOME: given = '' }) {
     await (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 });
     return path;
 }
+const OUTPUTS = /^(?:[A-Z][A-Z_]*=|[a-z][a-z_-]*<<ghadelimiter_)/;
+const RECEIPT = /^### (?:✅|❌|⚠️|ℹ️|🧪) /u;
+function assertRewritable(option, path, own) {
+    const start = path === undefined ? 'absent' : readBeginning(path);
+    if (path === undefined || typeof start === 'string' || start.length === 0 || own.test(start.toString()))
+        return;
+    throw new command_error/* CommandError */.Q(`${option} would overwrite ${path}, which this command has not written. Name another file, or delete that one.`);
+}
+function readBeginning(path) {
+    try {
+        return (0,read_start/* readStart */.H6)(path, 100);
+    }
+    catch {
+        return 'absent';
+    }
+}
 async function write(path, text) {
     await (0,promises_.writeFile)(path, text).catch((error) => {
-        throw new UsageError(`The file ${path} cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`);
+        throw new command_error/* CommandError */.Q(`The file ${path} cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`);
     });
 }
 function enter(env, process) {
@@ -331,16 +425,6 @@ function writePlainly(process) {
         return text === '' ? true : print(text);
     };
 }
-function listOptions(command, rows) {
-    const options = rows.flatMap(({ name, default: value = '' }) => {
-        const variable = SECRET_VARIABLES[name];
-        if (variable !== undefined)
-            return [`  ${variable} (environment variable)`];
-        return [`  ${toOption(name)}${value === '' ? '' : ` (default: ${value})`}`];
-    });
-    const files = FILE_OPTIONS.map((option) => `  ${option} FILE`);
-    return `Usage: ${NAME} ${command} [OPTIONS]\n\n${[...options, ...files].join('\n')}\n\nThe options are the inputs of the action, which its pages explain.\n`;
-}
 function writeKeyValues(text) {
     const lines = text.split(/\r?\n/);
     const written = [];
@@ -354,14 +438,172 @@ function writeKeyValues(text) {
     return written.map((line) => `${line}\n`).join('');
 }
 
+// EXTERNAL MODULE: external "node:readline/promises"
+var external_node_readline_promises_ = __webpack_require__(6848);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./src/cli/terminal.ts
+
+
+const COLUMNS = 120;
+function createTerminal(process) {
+    const { stdin, stdout, stderr, env } = process;
+    const isInteractive = stdin.isTTY && stdout.isTTY && (env['CI'] ?? '') === '';
+    return {
+        workspace: process.cwd(),
+        env,
+        write: (line) => void stdout.write(`${line}\n`),
+        complain: (line) => void stderr.write(`${line}\n`),
+        paint: (format, text) => (0,external_node_util_.styleText)(format, text, { stream: stdout }),
+        columns: stdout.columns || COLUMNS,
+        ask: isInteractive
+            ? async (question) => {
+                const lines = (0,external_node_readline_promises_.createInterface)({ input: stdin, output: stdout });
+                try {
+                    return (await lines.question(question)).trim();
+                }
+                finally {
+                    lines.close();
+                }
+            }
+            : undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/cli/run-command.ts
+
+
+
+
+
+
+
+
+const OWN = {
+    inspect: () => __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 2114)),
+    raise: () => __webpack_require__.e(/* import() */ 0).then(__webpack_require__.bind(__webpack_require__, 7000)),
+};
+const COMMANDS = {
+    inspect: {
+        usage: 'PATH_OR_URL [options]',
+        summary: 'Checks a ZIP, the folder of a plugin or a URL.',
+        examples: ['inspect .', 'inspect my-plugin.zip --compare https://downloads.example/my-plugin-1.2.3.zip'],
+        page: 'checks.md',
+        failure: 3,
+    },
+    rehearse: {
+        usage: 'PATH_OR_URL [options]',
+        summary: 'Plays the update on a real WordPress.',
+        examples: ['rehearse . --previous my-plugin-1.2.3.zip --php 7.4,8.5'],
+        page: 'rehearse.md',
+    },
+    raise: {
+        usage: 'VERSION|patch|minor|major [FOLDER] [options]',
+        summary: 'Writes a new version wherever the plugin has it.',
+        examples: ['raise 1.3.0', 'raise minor plugins/my-plugin --dry-run'],
+        page: 'command.md#raise-the-version',
+    },
+    publish: {
+        usage: 'PATH_OR_URL --plugin-id ID [options]',
+        summary: 'Publishes a package; with --dry-run, checks it and shows what would be published.',
+        examples: [
+            'publish . --plugin-id plugin_a1b2c3 --slug my-plugin --dry-run',
+            'publish https://downloads.example/my-plugin-1.2.3.zip --plugin-id plugin_a1b2c3 --verify',
+        ],
+        page: 'command.md',
+    },
+    live: {
+        usage: '--plugin-id ID [options]',
+        summary: 'Tells which version is live.',
+        examples: ['live --plugin-id plugin_a1b2c3 --version 1.3.0'],
+        page: 'live.md',
+    },
+};
+async function runCommand(process, actions, about) {
+    process.exitCode = 1;
+    const [command = '--help', ...words] = process.argv.slice(2);
+    const terminal = createTerminal(process);
+    try {
+        if (['--version', '-v'].includes(command))
+            terminal.write(about.version);
+        else if (['help', '--help', '-h'].includes(command))
+            writeOverview(terminal, about);
+        else {
+            if (!Object.hasOwn(COMMANDS, command))
+                throw run_command_explainUnknown(command);
+            process.exitCode = COMMANDS[command].failure ?? 1;
+            await start(command, words, { process, terminal, actions, about });
+            return;
+        }
+        process.exitCode = 0;
+    }
+    catch (error) {
+        if (!(error instanceof command_error/* CommandError */.Q))
+            throw error;
+        terminal.complain(error.message);
+    }
+}
+async function start(command, words, { process, terminal, actions, about }) {
+    const isHelp = words.some((word) => ['--help', '-h'].includes(word));
+    if (isOwn(command)) {
+        const own = await OWN[command]();
+        if (!isHelp)
+            process.exitCode = await own.run(readOptions(words, own.OPTIONS), terminal, about);
+        else
+            showHelp(command, own.OPTIONS, terminal, about);
+    }
+    else {
+        const action = await actions[command]();
+        if (!isHelp) {
+            await runAction(command, action, words, process);
+            return;
+        }
+        const { DESCRIPTIONS } = await __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 6259));
+        showHelp(command, listOptions(Object.values(action.INPUTS), DESCRIPTIONS[command]), terminal, about);
+    }
+    if (isHelp)
+        process.exitCode = 0;
+}
+function isOwn(command) {
+    return Object.hasOwn(OWN, command);
+}
+function showHelp(command, options, terminal, about) {
+    const { examples, page, ...words } = COMMANDS[command];
+    const call = `npx ${about.name}@${about.version}`;
+    writeHelp({
+        ...words,
+        call: `publish-wordpress-plugin ${command}`,
+        options,
+        examples: examples.map((example) => `${call} ${example}`),
+        page: pageOf(about, page),
+    }, terminal);
+}
+function writeOverview({ write, paint }, about) {
+    const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+    write('Checks, rehearses and publishes WordPress plugins on a plugin release service.');
+    write(`\n${paint('bold', 'Usage')}\n  publish-wordpress-plugin COMMAND [options]`);
+    write(`\n${paint('bold', 'Commands')}`);
+    for (const [name, { summary }] of Object.entries(COMMANDS))
+        write(`  ${paint('cyan', name)}${' '.repeat(width - name.length)}  ${summary}`);
+    write('\nCOMMAND --help lists the options of a command, and --version shows the version.');
+    write(`\n${pageOf(about, 'command.md')}`);
+}
+function run_command_explainUnknown(command) {
+    const nearest = (0,nearest_name/* findNearest */.q)(command, Object.keys(COMMANDS));
+    const advice = nearest === undefined ? `Write one of ${Object.keys(COMMANDS).join(', ')}.` : `Write ${nearest}.`;
+    return new command_error/* CommandError */.Q(`There is no command ${JSON.stringify(command)}. ${advice}`);
+}
+
 ;// CONCATENATED MODULE: ./src/cli/index.ts
 
+
 function run(publish) {
-    return runCommand(process, {
+    const actions = {
         publish: () => Promise.resolve(publish),
-        live: () => __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 9433)),
-        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 4880)),
-    });
+        live: () => __webpack_require__.e(/* import() */ 17).then(__webpack_require__.bind(__webpack_require__, 5017)),
+        rehearse: () => Promise.all(/* import() */[__webpack_require__.e(145), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 6742)),
+    };
+    return runCommand(process, actions, readAbout(import.meta.url));
 }
 
 

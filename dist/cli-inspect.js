@@ -1,42 +1,45 @@
 export const id = 733;
-export const ids = [733,762];
+export const ids = [733,791];
 export const modules = {
 
-/***/ 9733:
+/***/ 2114:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  inspectPackage: () => (/* binding */ inspectPackage)
+  OPTIONS: () => (/* binding */ OPTIONS),
+  run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./src/compare/describe.ts
 var describe = __webpack_require__(2026);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/plugin/accept.ts
-var plugin_accept = __webpack_require__(5983);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/publish/package-report.ts
-var package_report = __webpack_require__(6898);
-// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
-var accept_findings = __webpack_require__(3779);
-// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
-var mistake = __webpack_require__(5350);
-// EXTERNAL MODULE: ./src/runner/log.ts + 1 modules
-var runner_log = __webpack_require__(5611);
+// EXTERNAL MODULE: ./src/package/checks/accept.ts
+var checks_accept = __webpack_require__(5574);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+// EXTERNAL MODULE: ./src/publish/report/package-report.ts
+var package_report = __webpack_require__(7497);
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(4097);
+// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
+var mistake = __webpack_require__(1522);
+// EXTERNAL MODULE: ./src/action/log.ts + 1 modules
+var action_log = __webpack_require__(8663);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/cli/command-error.ts
+var command_error = __webpack_require__(3292);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(3836);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -45,8 +48,8 @@ var external_node_path_ = __webpack_require__(6760);
 var proxy = __webpack_require__(7856);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/send.ts + 3 modules
-var http_send = __webpack_require__(4152);
+// EXTERNAL MODULE: ./src/http/send.ts + 2 modules
+var http_send = __webpack_require__(4486);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
@@ -87,7 +90,7 @@ async function openDirectory(path, { slug, print }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'inspect-'));
     const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
     try {
-        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
+        const { createOnlooker } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
         const zipped = await (0,zip_plugin/* zipPlugin */.U)(path, { slug, epochSeconds: undefined, folder, createOnlooker });
         const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
         if (zipped.leftOutCount > 0)
@@ -132,7 +135,7 @@ async function openUrl(url, { env, print }) {
         random: Math.random,
     };
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, { retries: 3, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 });
-    const quote = (0,runner_log/* createQuote */.bs)((0,runner_log/* createSanitiser */.Fj)((0,urls/* collectUrlSecrets */.hR)(url.href)));
+    const quote = (0,action_log/* createQuote */.bs)((0,action_log/* createSanitiser */.Fj)((0,urls/* collectUrlSecrets */.hR)(url.href)));
     const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: (0,external_node_os_.tmpdir)(), log, quote, isOpened: true };
     const { reader, close } = await (0,read_url/* readUrlPackage */.m)(url, options);
     if (reader === undefined)
@@ -153,29 +156,49 @@ async function openUrl(url, { env, print }) {
 
 
 
-const OPTIONS = 'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
+const OPTIONS = [
+    {
+        name: 'slug',
+        value: 'FOLDER',
+        description: 'Folder of the plugin on the sites of customers, which it has to be in.',
+    },
+    { name: 'version', value: 'VERSION', description: 'Version that the plugin has to have.' },
+    {
+        name: 'accept',
+        value: 'ID[:PATH]',
+        isList: true,
+        description: 'Accept what a check finds, everywhere or in one file.',
+    },
+    {
+        name: 'compare',
+        value: 'PATH_OR_URL',
+        description: 'Show what changes since an earlier package, and warn about what is lost.',
+    },
+];
 const NOT_INSPECTED = 3;
 const SHOWN_FILES = 5;
 const EXIT_CODES = { notice: 0, warning: 1, error: 2 };
-async function inspectPackage(args, usage, { workspace, env, write, complain }) {
-    const { positionals, values } = parseCommandLine(args, complain);
-    const [target = '', ...others] = positionals;
-    const text = `Usage: ${usage} ${OPTIONS}`;
-    if (values.help === true) {
-        write(text);
-        return 0;
-    }
-    if (target === '' || others.length > 0) {
-        complain(text);
-        return NOT_INSPECTED;
-    }
-    const sanitise = (0,runner_log/* createSanitiser */.Fj)([target, values.compare ?? ''].flatMap((url) => (0,urls/* collectUrlSecrets */.hR)(url)));
-    const print = (line) => write(toCommandLine(sanitise(line)));
-    const options = { workspace, env, slug: values.slug, print };
+const SEVERITIES = ['error', 'warning', 'notice'];
+async function run({ values, places }, terminal) {
+    const { workspace, env, write, complain } = terminal;
+    const [target, ...others] = places;
+    if (target === undefined || others.length > 0)
+        throw new command_error/* CommandError */.Q("Name one package to inspect: the path of a ZIP or of the plugin's folder, or a URL. `inspect --help` lists the options.");
+    const [[slug], [version], [compare]] = [
+        values['slug'] ?? [],
+        values['version'] ?? [],
+        values['compare'] ?? [],
+    ];
+    const sanitise = (0,action_log/* createSanitiser */.Fj)([target, compare ?? ''].flatMap((url) => (0,urls/* collectUrlSecrets */.hR)(url)));
+    const print = (line, format) => {
+        const text = toCommandLine(sanitise(line));
+        write(format === undefined ? text : terminal.paint(format, text));
+    };
+    const options = { workspace, env, slug, print };
     try {
         const opened = await openTarget(target, options);
         try {
-            return await report(opened, values, options);
+            return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
         }
         finally {
             await opened.close();
@@ -195,28 +218,15 @@ function explainFix(error) {
 function toCommandLine(text) {
     return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
 }
-function parseCommandLine(args, complain) {
-    try {
-        return (0,external_node_util_.parseArgs)({
-            args: [...args],
-            allowPositionals: true,
-            options: {
-                slug: { type: 'string' },
-                version: { type: 'string' },
-                accept: { type: 'string', multiple: true },
-                compare: { type: 'string' },
-                help: { type: 'boolean' },
-            },
-        });
-    }
-    catch (error) {
-        complain((0,errors/* messageOf */.bD)(error));
-        return { positionals: [], values: {} };
-    }
-}
+const TONES = {
+    error: { format: 'red', verdict: ' It would not be published.' },
+    warning: { format: 'yellow', verdict: ' It would be published.' },
+    notice: { format: 'green', verdict: '' },
+};
+const MARKS = { error: '✘', warning: '⚠', notice: '✔' };
 async function report({ reader, zipped, seen }, { slug, version, accept = [], compare: before }, options) {
     const { print } = options;
-    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
+    const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
     const accepted = (0,accept_findings/* parseAcceptFindings */.ip)(accept.join('\n'));
     const inspection = await inspect(reader, { seen });
     const snapshot = inspection.takeSnapshot();
@@ -230,17 +240,16 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
         zipped,
     });
     const found = comparison?.isCompared === true
-        ? (await __webpack_require__.e(/* import() */ 604).then(__webpack_require__.bind(__webpack_require__, 8604))).joinFindings(checked, comparison.findings)
+        ? (await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814))).joinFindings(checked, comparison.findings)
         : checked;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings } = (0,plugin_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
+    const { findings } = (0,checks_accept/* acceptFindings */.Bz)(found, isReadable ? accepted : []);
     for (const [name, value] of (0,package_report/* reportPackage */.fH)(inspection.facts, findings).facts)
         print(`${name}: ${value}`);
     if (comparison !== undefined)
         for (const line of (0,describe/* listChangeLines */.ii)(comparison))
             print(line);
     const groups = (0,package_report/* groupFindings */.kG)(findings);
-    print(`Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.`);
     for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
         const [first] = alike;
         const { file, line } = first === undefined ? {} : (0,finding/* placeOf */.$t)(first);
@@ -254,11 +263,17 @@ async function report({ reader, zipped, seen }, { slug, version, accept = [], co
             : files.length > SHOWN_FILES
                 ? ['  Files:', ...files.map((path) => `    ${path}`)]
                 : [];
-        for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts, ...list])
+        print('');
+        print(`${isFine ? 'accepted' : severity}: ${id}${where}`, isFine || severity === 'notice' ? 'bold' : TONES[severity].format);
+        for (const text of [...texts, ...list])
             print(text);
     }
     const open = findings.filter((finding) => !finding.accepted);
-    return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
+    const worst = SEVERITIES.find((severity) => open.some((finding) => finding.severity === severity)) ?? 'notice';
+    const { format, verdict } = TONES[worst];
+    print('');
+    print(`${MARKS[worst]} Package checks: ${(0,package_report/* countGroups */.eq)(groups)}.${verdict}`, format);
+    return EXIT_CODES[worst];
 }
 function listRules(files, { folder, rulesFile = '.distignore' }) {
     const start = folder === '' ? 0 : folder.length + 1;
@@ -271,8 +286,8 @@ function listRules(files, { folder, rulesFile = '.distignore' }) {
 }
 async function compareWith(before, { snapshot: to, findMentions, findLostLoads, }, options) {
     const { reader, close } = await openTarget(before, options);
-    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(669), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 1299));
-    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 604).then(__webpack_require__.bind(__webpack_require__, 8604));
+    const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const { compareSnapshots } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 6814));
     try {
         const from = await readSnapshot(reader, [to.mainFile]);
         const what = `version ${(0,quote/* quoteName */.AB)(from.header.version)}`;
@@ -297,10 +312,11 @@ function describeServed({ header, folder, mainFile }) {
 
 /***/ }),
 
-/***/ 6762:
+/***/ 1791:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
 /* harmony export */   LE: () => (/* binding */ isPluginHeader),
 /* harmony export */   OF: () => (/* binding */ parsePluginHeader),
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
@@ -345,6 +361,16 @@ function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
     const text = toText(bytes, windowBytes);
     const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
     return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function locateHeader(bytes, field) {
+    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
+    const captured = match?.[1] ?? '';
+    const value = Buffer.from(cleanUp(captured)).toString('latin1');
+    const at = captured.indexOf(value);
+    if (match === undefined || value === '' || at < 0)
+        return undefined;
+    const start = match.index + match[0].length - captured.length + at;
+    return { start, end: start + value.length };
 }
 function toText(bytes, windowBytes) {
     return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
@@ -438,7 +464,7 @@ function decodeUtf16(bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
+/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
 
 
 
@@ -449,7 +475,7 @@ async function zipPlugin(directory, { folder, ...options }) {
         ...options,
         target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
         maxima: MAXIMA,
-        isMainFile: (head) => (0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _plugin_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
     });
 }
 async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {

@@ -1,45 +1,6 @@
-export const id = 604;
-export const ids = [604];
+export const id = 814;
+export const ids = [814];
 export const modules = {
-
-/***/ 3002:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
-/* harmony export */   hB: () => (/* binding */ describeBefore),
-/* harmony export */   pZ: () => (/* binding */ joinFindings)
-/* harmony export */ });
-function describeBefore(comparison) {
-    if (comparison?.isCompared !== true)
-        return undefined;
-    const { what, difference } = comparison;
-    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
-}
-function placeIn({ folder }, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-const COMPARISON_CHECKS = [
-    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
-    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
-    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
-    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
-    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
-];
-function joinFindings(checked, compared, isAccepted = () => false) {
-    const vanished = compared
-        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
-        .filter((finding) => !isAccepted(finding));
-    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
-        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
-    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
-}
-
-
-/***/ }),
 
 /***/ 5635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -66,8 +27,8 @@ var quote = __webpack_require__(6717);
 var explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
 var read_url = __webpack_require__(1454);
-// EXTERNAL MODULE: ./src/runner/inputs/release.ts
-var release = __webpack_require__(8299);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __webpack_require__(7999);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/release-names.ts
@@ -233,7 +194,7 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
 
 /***/ }),
 
-/***/ 8604:
+/***/ 6814:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -249,10 +210,10 @@ __webpack_require__.d(__webpack_exports__, {
   joinFindings: () => (/* reexport */ comparison/* joinFindings */.pZ)
 });
 
-// EXTERNAL MODULE: ./src/compare/comparison.ts
-var comparison = __webpack_require__(3002);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/package/difference/comparison.ts
+var comparison = __webpack_require__(9245);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -261,19 +222,19 @@ var errors = __webpack_require__(8382);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/compare/difference.ts
-var compare_difference = __webpack_require__(3712);
+// EXTERNAL MODULE: ./src/package/difference/difference.ts
+var difference_difference = __webpack_require__(1171);
 // EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
 var find_live = __webpack_require__(5635);
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var version = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var version = __webpack_require__(6600);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
-// EXTERNAL MODULE: ./src/plugin/left-overs.ts
-var left_overs = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/package/read/left-overs.ts
+var left_overs = __webpack_require__(8186);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __webpack_require__(2338);
-;// CONCATENATED MODULE: ./src/compare/check-vanished.ts
+;// CONCATENATED MODULE: ./src/package/difference/check-vanished.ts
 
 
 
@@ -377,7 +338,7 @@ function isCode({ path }) {
     return CODE.test(path) && (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development';
 }
 function partOfFile({ path }) {
-    return (0,compare_difference/* partOf */.BU)(path);
+    return (0,difference_difference/* partOf */.BU)(path);
 }
 function createMoveTest(files, added) {
     const contents = new Set(files.map(nameContent));
@@ -391,7 +352,7 @@ function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./src/compare/check-lost.ts
+;// CONCATENATED MODULE: ./src/package/difference/check-lost.ts
 
 
 
@@ -402,7 +363,7 @@ const MIN_CODE_BYTES = 60;
 const MANY = 10;
 const SHARE = 1 / 3;
 function findLostFiles({ from, to, removed, added, changed }) {
-    const before = (0,compare_difference/* indexFiles */._J)(from.files);
+    const before = (0,difference_difference/* indexFiles */._J)(from.files);
     const isMoved = createMoveTest(to.files, added);
     const isCode = (path) => {
         const file = before.get(path);
@@ -412,7 +373,7 @@ function findLostFiles({ from, to, removed, added, changed }) {
             (0,left_overs/* findLeftOver */.LJ)(path)?.kind !== 'development' &&
             !isMoved(file));
     };
-    const now = (0,compare_difference/* indexFiles */._J)(to.files);
+    const now = (0,difference_difference/* indexFiles */._J)(to.files);
     return {
         gone: removed.filter(isCode),
         emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
@@ -460,7 +421,7 @@ function isPhp(path) {
 }
 const FIX = 'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';
 
-;// CONCATENATED MODULE: ./src/compare/findings.ts
+;// CONCATENATED MODULE: ./src/package/difference/findings.ts
 
 
 
@@ -513,7 +474,7 @@ function* findNothingNew(difference, { what }) {
 }
 function* findSameVersion(difference, context) {
     const { from, to, added, removed, changed } = difference;
-    if (from.header.version !== to.header.version || (0,compare_difference/* isSame */.Ft)(difference))
+    if (from.header.version !== to.header.version || (0,difference_difference/* isSame */.Ft)(difference))
         return;
     const count = added.length + removed.length + changed.length;
     yield {
@@ -697,7 +658,7 @@ function isAnotherPlugin(from, to) {
     return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 async function compareSnapshots(from, to, { what, isDryRun, findMentions, findLostLoads }) {
-    const difference = (0,compare_difference/* findDifference */.Hl)(from, to);
+    const difference = (0,difference_difference/* findDifference */.Hl)(from, to);
     const vanished = findVanishedParts(difference);
     const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
     const lost = findLostFiles(difference);
@@ -738,12 +699,12 @@ function findIdentity({ snapshot, sha256 }, { listing, sha256: served }) {
     return { verdict: 'identical', text: 'exactly this package, by size and checksums of its files' };
 }
 function findChanges(built, served) {
-    const [ours, theirs] = [(0,compare_difference/* indexFiles */._J)(built.files), (0,compare_difference/* indexFiles */._J)(served.files)];
+    const [ours, theirs] = [(0,difference_difference/* indexFiles */._J)(built.files), (0,difference_difference/* indexFiles */._J)(served.files)];
     const beside = new Set(built.outside);
     return {
         folder: built.folder === served.folder ? undefined : served.folder,
         missing: built.files.filter(({ path }) => !theirs.has(path)).map(({ path }) => path),
-        changed: served.files.filter((file) => (0,compare_difference/* isOther */.bv)(ours.get(file.path), file)).map(({ path }) => path),
+        changed: served.files.filter((file) => (0,difference_difference/* isOther */.bv)(ours.get(file.path), file)).map(({ path }) => path),
         added: [
             ...served.files.filter(({ path }) => !ours.has(path)).map(({ path }) => path),
             ...served.outside.filter((name) => !beside.has(name)),
@@ -924,7 +885,74 @@ function isRedirect({ status, headers }) {
 
 /***/ }),
 
-/***/ 5624:
+/***/ 9245:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   YL: () => (/* binding */ COMPARISON_CHECKS),
+/* harmony export */   hB: () => (/* binding */ describeBefore),
+/* harmony export */   pZ: () => (/* binding */ joinFindings)
+/* harmony export */ });
+function describeBefore(comparison) {
+    if (comparison?.isCompared !== true)
+        return undefined;
+    const { what, difference } = comparison;
+    return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+function placeIn({ folder }, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+const COMPARISON_CHECKS = [
+    {
+        id: 'part-vanished',
+        severity: 'error',
+        acceptance: 'yes',
+    },
+    {
+        id: 'nothing-changed',
+        severity: 'warning',
+        acceptance: 'yes',
+    },
+    {
+        id: 'same-version-changed',
+        severity: 'warning',
+        acceptance: 'yes',
+    },
+    {
+        id: 'update-uri-changed',
+        severity: 'error',
+        acceptance: 'yes',
+    },
+    {
+        id: 'text-domain-changed',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
+        id: 'requires-raised',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
+        id: 'size-jump',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+];
+function joinFindings(checked, compared, isAccepted = () => false) {
+    const vanished = compared
+        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+        .filter((finding) => !isAccepted(finding));
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' &&
+        vanished.some(({ file: part = '\0', files = [part] }) => files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))));
+    return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+}
+
+
+/***/ }),
+
+/***/ 8186:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

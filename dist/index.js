@@ -2,6 +2,1539 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4097:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kF: () => (/* binding */ assertPath),
+  ip: () => (/* binding */ parseAcceptFindings),
+  B2: () => (/* binding */ parseAccepted)
+});
+
+;// CONCATENATED MODULE: ./src/package/checks/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'no-plugin': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'not-built': 'yes',
+    'main-file': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'php-syntax': 'path',
+    'required-file-missing': 'path',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-no-slug': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    'lfs-pointer': 'path',
+    'merge-conflict': 'path',
+    macosx: 'yes',
+    'part-vanished': 'yes',
+    'nothing-changed': 'yes',
+    'same-version-changed': 'yes',
+    'update-uri-changed': 'yes',
+    'text-domain-changed': 'yes',
+    'requires-raised': 'yes',
+    'size-jump': 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __nccwpck_require__(8687);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
+var mistake = __nccwpck_require__(1522);
+;// CONCATENATED MODULE: ./src/action/inputs/accept-findings.ts
+
+
+
+
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    return parseAccepted(value, (name, path, entry) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        return toAccepted(entry, id ?? name, path);
+    });
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
+            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    assertPath(id, path, entry);
+    return { id, path };
+}
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAccepted(value, parse) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, id = entry, inDouble, inSingle, bare]) => {
+        try {
+            return [parse(id, inDouble ?? inSingle ?? bare, entry)];
+        }
+        catch (error) {
+            if (!(error instanceof mistake/* InputMistake */.rb))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function assertPath(id, path, entry) {
+    if (path !== '' && !/^["']/.test(path ?? ''))
+        return;
+    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+}
+
+
+/***/ }),
+
+/***/ 3899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Nf: () => (/* binding */ listGivenInputs),
+/* harmony export */   Td: () => (/* binding */ isFromVariable),
+/* harmony export */   t6: () => (/* binding */ findSpellings),
+/* harmony export */   wK: () => (/* binding */ readValue),
+/* harmony export */   zN: () => (/* binding */ foldName)
+/* harmony export */ });
+const PREFIX = 'INPUT_';
+function readValue(env, place) {
+    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+    return value === '' ? readVariable(env, place) : value;
+}
+function isFromVariable(env, place) {
+    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
+}
+function readVariable(env, { variable = '' }) {
+    return (env[variable] ?? '').trim();
+}
+function listGivenInputs(env) {
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(PREFIX) || value.trim() === '')
+            return [];
+        const spelling = variable.slice(PREFIX.length).toLowerCase();
+        return [{ spelling, folded: foldName(spelling), value }];
+    });
+}
+const EXPRESSION = /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
+function isExpression(value) {
+    return EXPRESSION.test(value.trim());
+}
+function findSpellings(given, name) {
+    const wanted = foldName(name);
+    return given.filter(({ folded }) => folded === wanted);
+}
+function foldName(name) {
+    return name.replace(/[-_ ]/g, '').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 3934:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ readLimits),
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   ZQ: () => (/* binding */ findUnmerged),
+/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
+/* harmony export */   hY: () => (/* binding */ readSourceTime),
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
+
+
+const NO_LIMITS = {
+    isWithoutSecrets: false,
+    isWithoutVariables: false,
+    isCalled: false,
+};
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+    };
+}
+function isFromFork(env) {
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+    try {
+        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
+        return JSON.parse(bytes.toString()) ?? undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const PULL_REQUEST = /^pull_request(_target)?$/;
+function findUnmerged(env) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    if (!PULL_REQUEST.test(name))
+        return undefined;
+    const { action, pull_request: pull } = readEvent(env) ?? {};
+    return action === 'closed' && pull?.merged === true ? undefined : name;
+}
+function readBranch(env) {
+    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}
+
+
+/***/ }),
+
+/***/ 1522:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   rb: () => (/* binding */ InputMistake),
+/* harmony export */   w8: () => (/* binding */ isNot)
+/* harmony export */ });
+class InputMistake extends Error {
+    fix;
+    input;
+    constructor(problem, fix = '', input = '') {
+        super(problem);
+        this.fix = fix;
+        this.input = input;
+    }
+}
+const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
+const MAX_WORDS_LENGTH = 80;
+function isShown(value) {
+    return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
+}
+function isNot(value, expected) {
+    return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
+function named(value, problem) {
+    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
+}
+
+
+/***/ }),
+
+/***/ 1914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
+/* harmony export */   EH: () => (/* binding */ chooseVersion),
+/* harmony export */   Rz: () => (/* binding */ checkVariable),
+/* harmony export */   ZZ: () => (/* binding */ parseTimeout),
+/* harmony export */   Zp: () => (/* binding */ assertFolder),
+/* harmony export */   bM: () => (/* binding */ suggestVersion),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
+/* harmony export */   ok: () => (/* binding */ parseRetries),
+/* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
+/* harmony export */   r_: () => (/* binding */ assertMerged),
+/* harmony export */   w9: () => (/* binding */ pickOne),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+
+
+
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower === 'true' || lower === 'false')
+        return lower === 'true';
+    if (value !== '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
+}
+function assertMerged({ isDryRun }, event) {
+    if (isDryRun || event === undefined)
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `none of ${list}`));
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
+    return value;
+}
+function assertFolder(slug, { pluginId }) {
+    if (slug === pluginId)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
+}
+function suggestFolder(path) {
+    const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
+    return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
+        ? ''
+        : `Write \`${folder}\`, or leave the input out.`;
+}
+function parseExpectedVersion(value) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto')
+        return value;
+    if (value === '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
+    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
+    if (/^v/i.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
+            ? `Write \`${value.slice(1)}\`.`
+            : 'Write the version as in the plugin header, such as `1.2.3`.');
+    }
+    return value;
+}
+function suggestVersion(value) {
+    const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
+    return version === undefined ? '' : `Write \`${version}\`.`;
+}
+function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
+    if (version === undefined)
+        return undefined;
+    if (version === 'auto') {
+        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
+        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
+    }
+    if (packageChecks !== 'off')
+        return { version, origin: 'the input `expected-version`' };
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+}
+const MAX_TIMEOUT_S = 3600;
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+    return seconds * 1000;
+}
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a whole number from 0 to 10'));
+    return Number(value);
+}
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value);
+    if (url === null) {
+        if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL: `https://` is missing', 'Write `https://` in front of it, as in `https://service.example`.');
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a user name or password', 'Remove the part before the `@`.');
+    return url;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+
+
+/***/ }),
+
+/***/ 3687:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createReader)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3899);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1522);
+
+
+
+function createReader(env, run) {
+    const rows = [];
+    const mistakes = new Set();
+    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
+    const check = (rule) => {
+        try {
+            const value = rule();
+            return () => value;
+        }
+        catch (error) {
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
+                throw error;
+            mistakes.add(error);
+            return () => {
+                throw error;
+            };
+        }
+    };
+    const parse = (row) => {
+        refuseMisspelling(row.name, given);
+        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
+    };
+    return {
+        check,
+        read: (table) => {
+            rows.push(...Object.values(table));
+            const fields = Object.entries(table).map(([key, row]) => {
+                return [key, { enumerable: true, get: check(() => parse(row)) }];
+            });
+            return Object.defineProperties({}, Object.fromEntries(fields));
+        },
+        finish: (build) => {
+            if (mistakes.size === 0)
+                return Object.freeze(build());
+            if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
+                throw new AggregateError([explainNone()]);
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
+            const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
+            throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
+        },
+    };
+}
+const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
+function parseValue(row, value, run) {
+    try {
+        if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
+        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
+            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
+                ? 'Store the value itself in the secret or variable that has this text.'
+                : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
+        }
+        return row.parse(value, run);
+    }
+    catch (error) {
+        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
+            throw error;
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+    }
+}
+function refuseMisspelling(name, given) {
+    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
+    if (slip !== undefined)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+}
+function isGiven(row, env) {
+    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
+    return value !== '' && value !== row.default && row.name !== 'github-token';
+}
+function explainNone() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: 'No inputs',
+        message: 'No input has a value but its default.',
+        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
+    });
+}
+function describeMistake({ input, message, fix }, rows, env) {
+    const place = rows.find(({ name }) => name === input);
+    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
+        ? `\`${place.variable}\`, used for input \`${input}\`,`
+        : `Input \`${input}\``;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `${subject} ${message}.`,
+        hint: fix,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7999:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ chooseAssetName),
+/* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   QC: () => (/* binding */ parseTemplate),
+/* harmony export */   QJ: () => (/* binding */ chooseRepository),
+/* harmony export */   aW: () => (/* binding */ assertNoBranch),
+/* harmony export */   ou: () => (/* binding */ fillTemplate),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   u6: () => (/* binding */ chooseTag)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+
+
+
+
+
+function chooseTag(given, named, { tag }) {
+    const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
+    assertKnown('release-tag', chosen, named);
+    return chosen;
+}
+function isBranchName(tag, branch) {
+    const isSame = tag?.placeholders.length === 0 && tag.text === branch;
+    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
+}
+function assertNoBranch(tag, branch, { isDryRun }) {
+    if (isDryRun || !isBranchName(tag, branch))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
+}
+const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
+function findDefaultTag(tag) {
+    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+function chooseAssetName(given, named) {
+    if (named.source.kind !== 'url')
+        assertKnown('asset-name', given, named);
+    return given;
+}
+function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
+    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
+    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
+}
+function parseToken(value) {
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
+        return value;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
+}
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+function chooseRepository(token, place, { source, tag, isDryRun }) {
+    if (token !== '' && place !== undefined)
+        return { ...place, token };
+    const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
+    if (!isOfOtherRun && (isDryRun || tag === undefined))
+        return undefined;
+    if (token === '') {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE, 'github-token');
+    }
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+}
+const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
+const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
+const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
+    if (value === '')
+        return undefined;
+    const refuse = (problem, meant) => {
+        const filled = fillTemplate(meant, EXAMPLE);
+        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
+        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
+    };
+    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
+    const unfilled = value.replace(PLACEHOLDER, '');
+    if (FOREIGN.test(unfilled)) {
+        const meant = isLong ? value : value.replace(MEANT, (_text, name) => `{${name.toLowerCase()}}`);
+        throw refuse('has braces or a placeholder other than `{version}` and `{slug}`', meant);
+    }
+    if (isLong || !isValid(fillTemplate(value, EXAMPLE)))
+        throw refuse(`cannot be ${kind}`, correct(value));
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
+}
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 8845:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   QA: () => (/* binding */ parsePluginId),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   sM: () => (/* binding */ assertKey)
+/* harmony export */ });
+/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+
+
+
+
+
+function parsePluginId(value) {
+    if (value === '')
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing');
+    if (/[\s\p{C}]/u.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains blanks, control or invisible characters');
+    if (!/^plugin_./u.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not `plugin_` followed by an identifier'));
+    return value;
+}
+function parseApiKey(value) {
+    if (/^(authorization:\s*)?bearer\s/i.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
+    }
+    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
+        return value;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+}
+function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
+    if (apiKey !== '' || isDryRun)
+        return;
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
+}
+function explainNoKey(isWithoutSecrets, isCalled) {
+    if (isWithoutSecrets) {
+        return [
+            'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
+            'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+        ];
+    }
+    if (isCalled) {
+        return [
+            'is missing: the calling workflow passes no key',
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+                'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
+        ];
+    }
+    return [
+        'is missing',
+        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+            'under that name.',
+    ];
+}
+function parseBaseUrl(value, { isWithoutVariables }) {
+    if (value === '')
+        throw explainMissing(isWithoutVariables);
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    }
+    if (/[?#]/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
+    }
+    if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
+    }
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+    return url;
+}
+function explainMissing(isWithoutVariables) {
+    return isWithoutVariables
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
+}
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ chooseSource),
+/* harmony export */   Uv: () => (/* binding */ parseZipUrl),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   gP: () => (/* binding */ parseZipPath)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1522);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1914);
+
+
+
+function parseZipUrl(value) {
+    if (value === '')
+        return undefined;
+    if (/^\/(?!\/)/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    if (/\{(version|slug)\}/.test(value)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
+    }
+    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
+    }
+    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
+        throw refuseHttp();
+    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
+}
+const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
+function refuseHttp() {
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+}
+function parseZipPath(value) {
+    return value === '' ? undefined : { kind: 'path', path: value };
+}
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
+    return Number(value);
+}
+const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
+const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
+function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
+    if (runId !== undefined && artifactName === undefined) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
+    }
+    const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
+    const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
+    if (source === undefined) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
+    }
+    if (other !== undefined)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
+        throw refuseHttp();
+    return source;
+}
+
+
+/***/ }),
+
+/***/ 3710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  _E: () => (/* binding */ PUBLISH_INPUTS),
+  mX: () => (/* binding */ RELEASE_INPUTS),
+  qT: () => (/* binding */ RUN_INPUTS),
+  Ki: () => (/* binding */ SERVICE_INPUTS),
+  A9: () => (/* binding */ SOURCE_INPUTS),
+  O9: () => (/* binding */ TOKEN_INPUTS),
+  Ff: () => (/* binding */ collectOpenTexts),
+  qb: () => (/* binding */ collectSecrets),
+  Dc: () => (/* binding */ collectUrls)
+});
+
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+;// CONCATENATED MODULE: ./src/service/job.ts
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
+var accept_findings = __nccwpck_require__(4097);
+// EXTERNAL MODULE: ./src/action/inputs/environment.ts
+var environment = __nccwpck_require__(3899);
+// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
+var parsers = __nccwpck_require__(1914);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __nccwpck_require__(7999);
+// EXTERNAL MODULE: ./src/action/inputs/service.ts
+var service = __nccwpck_require__(8845);
+// EXTERNAL MODULE: ./src/action/inputs/source.ts
+var source = __nccwpck_require__(5937);
+;// CONCATENATED MODULE: ./src/action/inputs/table.ts
+
+
+
+
+
+
+
+
+
+function flag(name, standard = 'false') {
+    return {
+        name,
+        default: standard,
+        parse: parsers/* parseBoolean */.yG,
+        fix: 'Write `true` or `false`, or leave the input out.',
+    };
+}
+function choice(name, names, standard) {
+    return {
+        name,
+        default: standard,
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
+        fix: 'Write one of them, or leave the input out.',
+    };
+}
+const SERVICE_INPUTS = {
+    pluginId: {
+        name: 'plugin_id',
+        parse: service/* parsePluginId */.QA,
+        fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
+    },
+    apiKey: {
+        name: 'api-key',
+        parse: service/* parseApiKey */.Xu,
+        fix: 'Set it to the API key from the dashboard of the service.',
+    },
+    baseUrl: {
+        name: 'base-url',
+        variable: 'PLUGIN_SERVICE_URL',
+        parse: service/* parseBaseUrl */.Q2,
+        fix: 'Give the address of the service, such as `https://service.example`.',
+    },
+};
+const SOURCE_INPUTS = {
+    zipUrl: { name: 'zip_url', parse: source/* parseZipUrl */.Uv, fix: 'Give the public `https:` URL of the plugin ZIP.' },
+    zipPath: { name: 'zip-path', parse: source/* parseZipPath */.gP, fix: 'Give the path of a file or folder.' },
+    artifactName: {
+        name: 'artifact-name',
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Give the name of the artifact.',
+    },
+    artifactRunId: {
+        name: 'artifact-run-id',
+        parse: source/* parseRunId */._G,
+        fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
+    },
+};
+const PUBLISH_INPUTS = {
+    slug: {
+        name: 'slug',
+        parse: parsers/* parseSlug */.dF,
+        fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
+    },
+    packageChecks: choice('package-checks', parsers/* PACKAGE_CHECKS */.B2, 'error'),
+    expectedVersion: {
+        name: 'expected-version',
+        default: 'auto',
+        parse: parsers/* parseExpectedVersion */.q8,
+        fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+    },
+    acceptedFindings: {
+        name: 'accept-findings',
+        parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
+        fix: 'Copy the names of the checks from the log.',
+    },
+    compare: flag('compare', 'true'),
+    timeoutMs: {
+        name: 'timeout',
+        default: '180',
+        parse: parsers/* parseTimeout */.ZZ,
+        fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
+    },
+    retries: {
+        name: 'retries',
+        default: '3',
+        parse: parsers/* parseRetries */.ok,
+        fix: 'Write a whole number from 0 to 10, or leave the input out.',
+    },
+    ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
+    verify: flag('verify'),
+};
+const RUN_INPUTS = { isDryRun: flag('dry-run') };
+const RELEASE_INPUTS = {
+    tag: {
+        name: 'release-tag',
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'a tag',
+            isValid: names/* isTag */.dz,
+            correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
+        }),
+        fix: 'Write a tag such as `v{version}`, or leave the input out.',
+    },
+    notes: {
+        name: 'release-notes',
+        isProse: true,
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Write Markdown, or leave the input out.',
+    },
+    prerelease: {
+        name: 'prerelease',
+        default: 'auto',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    assetName: {
+        name: 'asset-name',
+        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
+            kind: 'the name of a release asset',
+            isValid: names/* isAssetName */.MN,
+            correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
+        }),
+        fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
+    },
+    assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
+    overwrite: flag('overwrite'),
+};
+const TOKEN_INPUTS = {
+    token: {
+        name: 'github-token',
+        parse: release/* parseToken */.pI,
+        fix: 'Leave the input out to use the token of the workflow.',
+    },
+};
+const INPUTS = {
+    ...RUN_INPUTS,
+    ...SERVICE_INPUTS,
+    ...SOURCE_INPUTS,
+    ...PUBLISH_INPUTS,
+    ...RELEASE_INPUTS,
+    ...TOKEN_INPUTS,
+};
+function collectSecrets(env) {
+    const given = (0,environment/* listGivenInputs */.Nf)(env);
+    const keys = [INPUTS.apiKey, INPUTS.token]
+        .flatMap(({ name }) => (0,environment/* findSpellings */.t6)(given, name))
+        .flatMap(({ value }) => ((0,environment/* isExpression */.BH)(value) ? [] : [value, value.trim()]));
+    return [...new Set(keys)];
+}
+function collectUrls(env) {
+    return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => (0,environment/* readValue */.wK)(env, row));
+}
+function collectOpenTexts(env) {
+    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,urls/* parseUrl */.Dl)((0,environment/* readValue */.wK)(env, row)));
+    return [
+        (0,environment/* readValue */.wK)(env, INPUTS.pluginId),
+        (0,environment/* readValue */.wK)(env, INPUTS.slug),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kQ: () => (/* binding */ createGrowingSanitiser),
+  h: () => (/* binding */ createLogger),
+  bs: () => (/* binding */ createQuote),
+  Fj: () => (/* binding */ createSanitiser),
+  QU: () => (/* binding */ maskSecrets)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(8524);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/shared/hide-queries.ts
+var hide_queries = __nccwpck_require__(9440);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/shared/escapes.ts
+var escapes = __nccwpck_require__(8809);
+;// CONCATENATED MODULE: ./src/action/echoes.ts
+
+
+const MASK = '***';
+const MIN_KEY_LENGTH = 8;
+function createEchoHider(secrets, runLength, known = []) {
+    const keys = selectKeys(secrets);
+    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+    for (const text of known)
+        for (const run of cutRuns(fold(text), runLength))
+            runs.delete(run);
+    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
+    const wholes = [...new Set(keys.map(fold))];
+    if (keys.length === 0)
+        return (text) => text;
+    const isClear = (letters) => !hasRun(letters, runs, runLength) &&
+        !hasRun(letters, hexRuns, 2 * runLength) &&
+        !wholes.some((whole) => letters.includes(whole));
+    return (text) => {
+        if (!(0,escapes/* hasEscapes */.Tl)(text) && isClear(fold(text)))
+            return text;
+        const marks = new Uint8Array(text.length);
+        for (const letters of readLetters(text)) {
+            markRuns(letters, runs, runLength, marks);
+            markRuns(letters, hexRuns, 2 * runLength, marks);
+            for (const whole of wholes)
+                markWhole(letters, whole, marks);
+        }
+        return (0,escapes/* replaceMarked */.tl)(text, marks, MASK);
+    };
+}
+const SCRAP_LENGTH = 3;
+const MIN_SCRAPS = 4;
+function createScrapFinder(secrets, known = []) {
+    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
+    return (text) => readLetters(text).some((letters) => {
+        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
+        return keys.some((scraps) => {
+            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
+            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
+        });
+    });
+}
+function selectKeys(secrets) {
+    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
+}
+function listRuns(key, length) {
+    const runs = cutKey(key, length);
+    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
+    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
+    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
+}
+const MAX_WORD_LENGTH = 15;
+function cutKey(key, length) {
+    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
+    const isPhrase = isWord.every(Boolean);
+    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
+    return cutRuns(fold(key), length).filter((_run, start) => {
+        const touched = owners.slice(start, start + length);
+        const ownWords = isPhrase
+            ? touched.filter((owner) => owner === touched[length >> 1])
+            : touched.filter((owner) => isWord[owner]);
+        return parts.length === 1 || ownWords.length < length - 1;
+    });
+}
+function cutRuns(text, length) {
+    const runs = [];
+    for (let start = 0; start + length <= text.length; start += 1)
+        runs.push(text.slice(start, start + length));
+    return runs;
+}
+function hasRun(text, runs, length) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+        if (runs.has(text.slice(start, start + length)))
+            return true;
+    }
+    return false;
+}
+function fold(text) {
+    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+}
+function readLetters(text) {
+    return (0,escapes/* readAll */.yw)(text).map(pickLetters);
+}
+function pickLetters(reading) {
+    const letters = (0,escapes/* rewrite */.v8)(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+    return { ...letters, text: letters.text.toLowerCase() };
+}
+function markRuns({ text, starts, ends }, runs, length, marks) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+        if (runs.has(text.slice(start, start + length)))
+            marks.fill(1, starts[start], ends[start + length - 1]);
+    }
+}
+function markWhole({ text, starts, ends }, whole, marks) {
+    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
+        marks.fill(1, starts[at], ends[at + whole.length - 1]);
+    }
+}
+const MIN_ENCODED_LENGTH = 6;
+function listForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        (0,quote/* showInvisible */.jQ)(secret),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/action/log.ts
+
+
+
+
+
+const QUOTE_LENGTH = 500;
+const MAX_QUOTED_LENGTH = 16 * 1024;
+const RUN_LENGTH = { ours: 8, others: 5 };
+function createSanitiser(secrets, open = []) {
+    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
+    const known = open.flatMap((text) => hideForms(text).split(MASK));
+    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+    const hasScraps = createScrapFinder(secrets, known);
+    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+    const strictly = (text) => {
+        const safe = hideSmallEchoes(hideForms(text));
+        return hasScraps(safe) ? MASK : breakCommands(safe);
+    };
+    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+}
+function createGrowingSanitiser(initial, open = []) {
+    let secrets = initial;
+    let urls = [];
+    let known = open;
+    const isPublic = (value) => value !== '' && known.some((text) => text.includes(value));
+    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,http_urls/* collectUrlSecrets */.hR)(url, isPublic)))];
+    const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
+    let current = create();
+    return {
+        sanitise: Object.assign((text) => current(text), {
+            strictly: (text) => current.strictly(text),
+        }),
+        addSecret: (secret) => {
+            secrets = [...secrets, secret];
+            current = create();
+        },
+        addUrl: (url) => {
+            urls = [...urls, url];
+            current = create();
+        },
+        addPublic: (texts) => {
+            known = [...known, ...texts];
+            current = create();
+        },
+        listUrlSecrets,
+    };
+}
+function createQuote({ strictly }) {
+    return (text) => {
+        const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
+        const safe = strictly((0,hide_queries/* hideQueries */.N)(line));
+        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
+    };
+}
+function createLogger(sanitise) {
+    let held;
+    const annotate = (print) => (title, text, place) => {
+        const properties = {
+            title: sanitise(title),
+            ...(place && { file: sanitise(place.file) }),
+            ...(place?.line !== undefined && { startLine: place.line }),
+        };
+        const show = () => print(sanitise(text), properties);
+        if (held === undefined)
+            show();
+        else
+            held.push(show);
+    };
+    const info = (text) => core/* info */.pq(sanitise(text));
+    return {
+        info,
+        repeat: (text) => core/* info */.pq(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text))),
+        debug: (text) => {
+            if (core/* isDebug */._o())
+                core/* debug */.Yz(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text)));
+        },
+        startGroup: (title) => {
+            core/* startGroup */.Oh(sanitise(title));
+            held = [];
+        },
+        endGroup: (line) => {
+            core/* endGroup */.N4();
+            info(line);
+            const waiting = held ?? [];
+            held = undefined;
+            for (const show of waiting)
+                show();
+        },
+        notice: annotate(core/* notice */.lm),
+        warning: annotate(core/* warning */.$e),
+        error: annotate(core/* error */.z3),
+    };
+}
+function maskSecrets(secrets) {
+    for (const secret of secrets)
+        core/* setSecret */.Pq(secret);
+}
+
+
+/***/ }),
+
+/***/ 3147:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ startRun),
+/* harmony export */   OU: () => (/* binding */ traceFailure),
+/* harmony export */   lb: () => (/* binding */ endRun),
+/* harmony export */   pw: () => (/* binding */ explainEnd)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4486);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8382);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8663);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7853);
+
+
+
+
+
+
+
+
+
+
+const NAME = /^[\w.+-]+$/;
+function startRun(collectTexts) {
+    process.exitCode = 1;
+    process.noDeprecation = true;
+    const machine = readMachine();
+    const { env } = machine;
+    const { secrets, urls, open } = collectTexts(env);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(secrets);
+    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createGrowingSanitiser */ .kQ)(secrets, open);
+    const maskUrl = (url) => {
+        addUrl(url);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
+    };
+    urls.forEach(maskUrl);
+    const cancelling = listenForCancellation();
+    const cancellation = cancelling.signal;
+    const stopping = new AbortController();
+    const ending = AbortSignal.any([cancellation, stopping.signal]);
+    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .ts)(ending);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
+    const { log } = steps;
+    const tools = {
+        send: createTracedSender(ending, env, { log, clock }),
+        sendAfterwards: createLastSender(env, { log, clock }),
+        cancellation,
+        clock,
+        random: Math.random,
+        randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
+        log,
+        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createQuote */ .bs)(sanitise),
+        mask: (secret) => {
+            addSecret(secret);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
+        },
+        maskUrl,
+        declarePublic: addPublic,
+    };
+    return {
+        machine,
+        tools,
+        steps,
+        sanitise,
+        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
+        cancel: (reason) => cancelling.abort(reason),
+        stop: () => stopping.abort(),
+    };
+}
+async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { errors, outcome, renderSummary, unaffected }) {
+    stop();
+    maskRest();
+    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+        log.error(title, `${message} ${hint}`);
+    }
+    await writeSummary(renderSummary, env).catch(() => {
+        if (errors.length === 0)
+            log.warning('No job summary', `The job summary could not be written: check the disk space of the runner. ${unaffected}`);
+    });
+    log.info(outcome);
+    if (errors.length === 0)
+        process.exitCode = 0;
+}
+function traceFailure({ log, cancellation }, thrown) {
+    const reason = cancellation.reason;
+    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
+}
+function readMachine() {
+    const env = { ...process.env };
+    const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
+    return {
+        env,
+        workspace: workspace === '' ? process.cwd() : workspace,
+        temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() : temporaryFolder,
+        ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
+    };
+}
+function findRealPath(path = '') {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function createTracedSender(cancellation, env, tools) {
+    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .createSender */ .a)(cancellation), env), tools);
+}
+const LAST_TIMEOUT_MS = 5_000;
+function createLastSender(env, tools) {
+    const send = createTracedSender(new AbortController().signal, env, tools);
+    return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
+}
+function listenForCancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(signal, () => controller.abort());
+    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+    return controller;
+}
+function isByPerson({ aborted, reason }) {
+    return aborted && reason instanceof DOMException;
+}
+async function writeSummary(render, env) {
+    if (env['GITHUB_STEP_SUMMARY'])
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(render()).write();
+}
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+function explainEnd(thrown, { aborted, reason }, explainCancellation) {
+    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
+        return errors;
+    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+}
+
+
+/***/ }),
+
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ createSteps),
+/* harmony export */   SC: () => (/* binding */ describeRepeats),
+/* harmony export */   Sr: () => (/* binding */ STEP_MARKS)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+
+const STEP_MARKS = {
+    done: '✔',
+    inconclusive: '–',
+    failed: '✘',
+};
+const SILENT_MS = 20_000;
+const TICK_MS = 5_000;
+const repeatByTimer = (work) => {
+    const timer = setInterval(work, TICK_MS).unref();
+    return () => clearInterval(timer);
+};
+function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatByTimer) {
+    const beginMs = clock.now();
+    const done = [];
+    let repeats = 0;
+    let toldMs = beginMs;
+    const run = async (title, work, describe, waiting = title) => {
+        const startMs = clock.now();
+        repeats = 0;
+        toldMs = startMs;
+        log.startGroup(title);
+        const stop = repeatWork(() => {
+            const nowMs = clock.now();
+            if (nowMs - toldMs < SILENT_MS)
+                return;
+            toldMs = nowMs;
+            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(nowMs - startMs)}`);
+        });
+        const end = (outcome, result) => {
+            stop();
+            const step = {
+                title,
+                startMs: startMs - beginMs,
+                durationMs: clock.now() - startMs,
+                repeats,
+                outcome,
+                result,
+            };
+            done.push(step);
+            log.endGroup(describeStep(step));
+        };
+        try {
+            const result = await work();
+            const described = describe(result);
+            if (typeof described === 'string')
+                end('done', described);
+            else
+                end('inconclusive', described.inconclusive);
+            return result;
+        }
+        catch (error) {
+            if (isCancelled())
+                end('inconclusive', 'cancelled');
+            else
+                end('failed');
+            throw error;
+        }
+    };
+    const repeat = (text) => {
+        repeats += 1;
+        toldMs = clock.now();
+        log.repeat(text);
+    };
+    const info = (text) => {
+        toldMs = clock.now();
+        log.info(text);
+    };
+    return { run, done, log: { ...log, info, repeat } };
+}
+function describeStep({ title, durationMs, repeats, outcome, result }) {
+    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
+}
+function describeRepeats(repeats) {
+    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 4743:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ createSourceLocator)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3916);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path_posix__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+function createSourceLocator(root) {
+    return (path = '', line, sourceFolder = '.') => {
+        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+        if (root === undefined || root === '' || !isOrdinary || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(sourceFolder))
+            return undefined;
+        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_2__.join)(sourceFolder, name));
+        const file = candidates.find((candidate) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, candidate)));
+        return file === undefined ? undefined : { file, line };
+    };
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 2026:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16,7 +1549,7 @@ import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
 /* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1680);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3712);
+/* harmony import */ var _package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1171);
 
 
 
@@ -31,7 +1564,7 @@ function describeDifference(difference) {
     return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
 }
 function countFiles(changes) {
-    if ((0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(changes))
+    if ((0,_package_difference_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(changes))
         return 'No file changed';
     const { added, removed, changed } = changes;
     const counts = [
@@ -151,98 +1684,6 @@ function renderHeaders({ headers }, sanitise) {
         return [];
     const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
     return [(0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFacts */ .Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
-}
-
-
-/***/ }),
-
-/***/ 3712:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   Hl: () => (/* binding */ findDifference),
-/* harmony export */   _J: () => (/* binding */ indexFiles),
-/* harmony export */   bv: () => (/* binding */ isOther)
-/* harmony export */ });
-/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2338);
-/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5388);
-
-
-function findDifference(from, to) {
-    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
-    const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
-    const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
-    const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
-    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
-    return {
-        from,
-        to,
-        ...changes,
-        parts: groupByPart(from, to, changes),
-        headers: listHeaderChanges(from, to),
-        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
-        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
-    };
-}
-function isSame({ added, removed, changed }) {
-    return added.length + removed.length + changed.length === 0;
-}
-function partOf(path) {
-    return path.slice(0, path.indexOf('/') + 1);
-}
-function indexFiles(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-function isOther(before, { sizeBytes, crc32 }) {
-    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
-}
-function sumBytes(files) {
-    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-}
-function sortPaths(paths) {
-    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)(paths, (path) => path);
-}
-function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(paths, partOf));
-    const names = new Set([...added, ...removed, ...changed].map(partOf));
-    return sortPaths([...names]).map((name) => {
-        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
-        return {
-            name,
-            added: addedIn?.get(name) ?? [],
-            removed: removedIn?.get(name) ?? [],
-            changed: changedIn?.get(name) ?? [],
-            files: { from: old.length, to: current.length },
-            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
-        };
-    });
-}
-const FIELDS = [
-    ['version', 'Version'],
-    ['name', 'Plugin Name'],
-    ['requiresWordPress', 'Requires at least'],
-    ['requiresPhp', 'Requires PHP'],
-    ['requiresPlugins', 'Requires Plugins'],
-    ['updateUri', 'Update URI'],
-    ['textDomain', 'Text Domain'],
-    ['domainPath', 'Domain Path'],
-    ['network', 'Network'],
-    ['pluginUri', 'Plugin URI'],
-    ['author', 'Author'],
-    ['authorUri', 'Author URI'],
-    ['description', 'Description'],
-];
-function listHeaderChanges(from, to) {
-    const changes = [
-        { label: 'Folder', from: from.folder, to: to.folder },
-        { label: 'Main file', from: from.mainFile, to: to.mainFile },
-        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
-        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
-    ];
-    return changes.filter((change) => change.from !== change.to);
 }
 
 
@@ -680,7 +2121,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 4152:
+/***/ 4486:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -690,9 +2131,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   u: () => (/* binding */ traceRequests)
 });
 
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
 ;// CONCATENATED MODULE: external "node:https"
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
@@ -1088,22 +2529,25 @@ function isSafeFrom(url, other) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4752);
-/* harmony import */ var _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9170);
+/* harmony import */ var _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8228);
+/* harmony import */ var _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3710);
 
 
 switch (new URL(import.meta.url).search) {
     case '?live':
-        await (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).run();
+        await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4880))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6742))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        break;
+    case '?browser':
+        await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
         break;
     case '?cli':
-        await (await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).run({ INPUTS: _runner_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
+        await (await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 903))).run({ INPUTS: _action_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc, run: _publish_run_publish_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e });
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
@@ -1119,7 +2563,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5983:
+/***/ 5574:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1157,7 +2601,99 @@ function showAccepted({ id, path, }) {
 
 /***/ }),
 
-/***/ 870:
+/***/ 1171:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Hl: () => (/* binding */ findDifference),
+/* harmony export */   _J: () => (/* binding */ indexFiles),
+/* harmony export */   bv: () => (/* binding */ isOther)
+/* harmony export */ });
+/* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2338);
+/* harmony import */ var _shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5388);
+
+
+function findDifference(from, to) {
+    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
+    const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
+    const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
+    const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
+    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
+    return {
+        from,
+        to,
+        ...changes,
+        parts: groupByPart(from, to, changes),
+        headers: listHeaderChanges(from, to),
+        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
+        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
+    };
+}
+function isSame({ added, removed, changed }) {
+    return added.length + removed.length + changed.length === 0;
+}
+function partOf(path) {
+    return path.slice(0, path.indexOf('/') + 1);
+}
+function indexFiles(files) {
+    return new Map(files.map((file) => [file.path, file]));
+}
+function isOther(before, { sizeBytes, crc32 }) {
+    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
+}
+function sumBytes(files) {
+    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+function sortPaths(paths) {
+    return (0,_shared_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n2)(paths, (path) => path);
+}
+function groupByPart(from, to, { added, removed, changed }) {
+    const [before, after] = [from, to].map(({ files }) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(paths, partOf));
+    const names = new Set([...added, ...removed, ...changed].map(partOf));
+    return sortPaths([...names]).map((name) => {
+        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
+        return {
+            name,
+            added: addedIn?.get(name) ?? [],
+            removed: removedIn?.get(name) ?? [],
+            changed: changedIn?.get(name) ?? [],
+            files: { from: old.length, to: current.length },
+            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
+        };
+    });
+}
+const FIELDS = [
+    ['version', 'Version'],
+    ['name', 'Plugin Name'],
+    ['requiresWordPress', 'Requires at least'],
+    ['requiresPhp', 'Requires PHP'],
+    ['requiresPlugins', 'Requires Plugins'],
+    ['updateUri', 'Update URI'],
+    ['textDomain', 'Text Domain'],
+    ['domainPath', 'Domain Path'],
+    ['network', 'Network'],
+    ['pluginUri', 'Plugin URI'],
+    ['author', 'Author'],
+    ['authorUri', 'Author URI'],
+    ['description', 'Description'],
+];
+function listHeaderChanges(from, to) {
+    const changes = [
+        { label: 'Folder', from: from.folder, to: to.folder },
+        { label: 'Main file', from: from.mainFile, to: to.mainFile },
+        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+    ];
+    return changes.filter((change) => change.from !== change.to);
+}
+
+
+/***/ }),
+
+/***/ 9733:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1183,7 +2719,7 @@ function agree(list, forOne, forMany) {
 
 /***/ }),
 
-/***/ 3583:
+/***/ 6600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1385,7 +2921,109 @@ const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishE
 
 /***/ }),
 
-/***/ 6898:
+/***/ 1393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ confirmIf),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   Qt: () => (/* binding */ publishVersion)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+
+
+
+async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
+    return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
+        if (status === 'already-published')
+            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)} is live, not published by this run`;
+        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    }, 'Waiting for the service to fetch the package and to answer');
+}
+async function confirmIf(isWanted, published, plugin, parts) {
+    if (!isWanted)
+        return published;
+    const { confirmVersion } = await __nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 7678));
+    return confirmVersion(published, plugin, parts);
+}
+function toOutcome({ status, version, previousVersion, isVerified, problem, sitesGet }, completed, plugin, zipUrl) {
+    const { onHost } = completed;
+    return {
+        result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
+        problem: isCancelled(problem) && isCancelled(completed.problem)
+            ? problem
+            : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
+    };
+}
+function isCancelled(problem) {
+    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
+}
+
+
+/***/ }),
+
+/***/ 9901:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ fillRelease),
+/* harmony export */   aT: () => (/* binding */ completeTag),
+/* harmony export */   dn: () => (/* binding */ fillAssetName)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
+/* harmony import */ var _package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6600);
+/* harmony import */ var _action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7999);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+
+
+
+
+function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
+    return {
+        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,_package_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
+    };
+}
+function fillAssetName(template, fileName, parts) {
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
+}
+function completeTag({ text, placeholders }, known) {
+    const tag = (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
+}
+function complete(input, { text, placeholders }, parts, isValid) {
+    const missing = placeholders.find((name) => parts[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.length === 0 ? text : (0,_action_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, parts);
+    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
+    return name;
+}
+function badName(input, problem) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
+    });
+}
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
+
+/***/ }),
+
+/***/ 7497:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1395,7 +3033,7 @@ const CANCELLED = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishE
 /* harmony export */   gt: () => (/* binding */ listFacts),
 /* harmony export */   kG: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _plugin_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5983);
+/* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5574);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
 /* harmony import */ var _shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2338);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
@@ -1501,7 +3139,7 @@ function groupFindings(findings) {
     return told.sort((a, b) => rank(a) - rank(b));
 }
 function listPlaces(finding) {
-    return finding.place === undefined ? (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
+    return finding.place === undefined ? (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .CS)(finding) : [finding.place.file];
 }
 function listPoints(findings) {
     const groups = (0,_shared_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
@@ -1519,109 +3157,7 @@ function listSentences({ messages, moreCount, effect }) {
 
 /***/ }),
 
-/***/ 1393:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ confirmIf),
-/* harmony export */   KA: () => (/* binding */ toOutcome),
-/* harmony export */   Qt: () => (/* binding */ publishVersion)
-/* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-
-
-
-async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
-    return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
-        if (status === 'already-published')
-            return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)} is live, not published by this run`;
-        return `${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }, 'Waiting for the service to fetch the package and to answer');
-}
-async function confirmIf(isWanted, published, plugin, parts) {
-    if (!isWanted)
-        return published;
-    const { confirmVersion } = await __nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 7678));
-    return confirmVersion(published, plugin, parts);
-}
-function toOutcome({ status, version, previousVersion, isVerified, problem, sitesGet }, completed, plugin, zipUrl) {
-    const { onHost } = completed;
-    return {
-        result: { status, version, previousVersion, isVerified, sitesGet, plugin, zipUrl, onHost },
-        problem: isCancelled(problem) && isCancelled(completed.problem)
-            ? problem
-            : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .joinProblems */ .zx)(problem, completed.problem),
-    };
-}
-function isCancelled(problem) {
-    return problem?.cause instanceof _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ;
-}
-
-
-/***/ }),
-
-/***/ 9901:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ fillRelease),
-/* harmony export */   aT: () => (/* binding */ completeTag),
-/* harmony export */   dn: () => (/* binding */ fillAssetName)
-/* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4567);
-/* harmony import */ var _plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3583);
-/* harmony import */ var _runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8299);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
-
-
-
-
-function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
-    return {
-        tag: complete('release-tag', tag, { slug, version }, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz),
-        notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,_plugin_wordpress_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) : prerelease === 'true',
-    };
-}
-function fillAssetName(template, fileName, parts) {
-    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetName */ .MN);
-}
-function completeTag({ text, placeholders }, known) {
-    const tag = (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, known);
-    return placeholders.every((name) => known[name] !== '') && (0,_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(tag) ? tag : undefined;
-}
-function complete(input, { text, placeholders }, parts, isValid) {
-    const missing = placeholders.find((name) => parts[name] === '');
-    if (missing !== undefined) {
-        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
-    }
-    const name = placeholders.length === 0 ? text : (0,_runner_inputs_release_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .ou)(text, parts);
-    if (name.length > _github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NAME_LENGTH */ .EM || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
-    return name;
-}
-function badName(input, problem) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
-    });
-}
-function cleanName(fileName) {
-    const stem = fileName
-        .replace(/\.zip$/i, '')
-        .replace(/[^A-Za-z0-9._+-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '');
-    return `${stem === '' ? 'plugin' : stem}.zip`;
-}
-
-
-/***/ }),
-
-/***/ 4752:
+/***/ 8228:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1640,8 +3176,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 8604));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1656,8 +3192,8 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 8604));
-            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
     };
@@ -1669,21 +3205,21 @@ async function loadReleases(repository, ports) {
 
 // EXTERNAL MODULE: ./src/hosting/package-host.ts
 var package_host = __nccwpck_require__(6665);
-// EXTERNAL MODULE: ./src/runner/inputs/event.ts
-var inputs_event = __nccwpck_require__(9266);
-// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
-var parsers = __nccwpck_require__(2942);
-// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
-var reader = __nccwpck_require__(7171);
-// EXTERNAL MODULE: ./src/runner/inputs/release.ts
-var release = __nccwpck_require__(8299);
-// EXTERNAL MODULE: ./src/runner/inputs/service.ts
-var inputs_service = __nccwpck_require__(113);
-// EXTERNAL MODULE: ./src/runner/inputs/source.ts
-var inputs_source = __nccwpck_require__(6109);
-// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
-var table = __nccwpck_require__(9170);
-;// CONCATENATED MODULE: ./src/runner/inputs/read-inputs.ts
+// EXTERNAL MODULE: ./src/action/inputs/event.ts
+var inputs_event = __nccwpck_require__(3934);
+// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
+var parsers = __nccwpck_require__(1914);
+// EXTERNAL MODULE: ./src/action/inputs/reader.ts
+var reader = __nccwpck_require__(3687);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __nccwpck_require__(7999);
+// EXTERNAL MODULE: ./src/action/inputs/service.ts
+var inputs_service = __nccwpck_require__(8845);
+// EXTERNAL MODULE: ./src/action/inputs/source.ts
+var inputs_source = __nccwpck_require__(5937);
+// EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
+var table = __nccwpck_require__(3710);
+;// CONCATENATED MODULE: ./src/action/inputs/read-inputs.ts
 
 
 
@@ -1727,10 +3263,10 @@ function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
     }));
 }
 
-// EXTERNAL MODULE: ./src/runner/run.ts
-var run = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./src/runner/workspace.ts
-var workspace = __nccwpck_require__(7683);
+// EXTERNAL MODULE: ./src/action/run.ts
+var run = __nccwpck_require__(3147);
+// EXTERNAL MODULE: ./src/action/workspace.ts
+var workspace = __nccwpck_require__(4743);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __nccwpck_require__(6103);
 // EXTERNAL MODULE: ./src/http/retry.ts
@@ -1804,8 +3340,8 @@ function mayKnowOtherFolder({ failure }) {
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __nccwpck_require__(4098);
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(3583);
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(6600);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/service/explain.ts
@@ -1957,8 +3493,8 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     return look.served?.version === version;
 }
 
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./src/shared/breathe.ts
+var shared_breathe = __nccwpck_require__(6964);
 // EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
 var find_package = __nccwpck_require__(2756);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -1985,8 +3521,8 @@ function askAboutVersion(inspection, { release: { tag }, slug: expected }, { hos
 
 // EXTERNAL MODULE: ./src/publish/complete-on-host.ts
 var complete_on_host = __nccwpck_require__(2371);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(870);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./src/shared/together.ts
 var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -2053,8 +3589,8 @@ function logComparison(comparison, log) {
         log.info(line);
 }
 
-// EXTERNAL MODULE: ./src/publish/package-report.ts
-var package_report = __nccwpck_require__(6898);
+// EXTERNAL MODULE: ./src/publish/report/package-report.ts
+var package_report = __nccwpck_require__(7497);
 ;// CONCATENATED MODULE: ./src/publish/examine-package.ts
 
 
@@ -2182,7 +3718,7 @@ async function readChangelog(found, inspection) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(3836);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __nccwpck_require__(4567);
 ;// CONCATENATED MODULE: ./src/publish/keep-package.ts
@@ -2392,7 +3928,7 @@ async function deploy(inputs, parts) {
     }
 }
 async function reportPlan(...about) {
-    return (await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 269))).dryRun(...about);
+    return (await __nccwpck_require__.e(/* import() */ 26).then(__nccwpck_require__.bind(__nccwpck_require__, 9645))).dryRun(...about);
 }
 async function findPackage({ step, source }) {
     return step('Find the package', source.find, ({ name, sizeBytes }) => `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`, 'Still fetching or zipping the package');
@@ -2420,7 +3956,7 @@ async function publishRemote({ url, completion, verify }, plugin, parts) {
     return (0,publish_version/* toOutcome */.KA)(confirmed, completed, plugin, (0,types/* showPackageUrl */.V)(plugin.package));
 }
 
-;// CONCATENATED MODULE: ./src/publish/outcome.ts
+;// CONCATENATED MODULE: ./src/publish/report/outcome.ts
 
 
 
@@ -2491,7 +4027,7 @@ function explainCancellation({ stage }) {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(8524);
-;// CONCATENATED MODULE: ./src/publish/outputs.ts
+;// CONCATENATED MODULE: ./src/publish/report/outputs.ts
 
 
 
@@ -2582,11 +4118,11 @@ function describeRest(count) {
     });
 }
 
-// EXTERNAL MODULE: ./src/runner/steps.ts
-var runner_steps = __nccwpck_require__(2465);
+// EXTERNAL MODULE: ./src/action/steps.ts
+var action_steps = __nccwpck_require__(7853);
 // EXTERNAL MODULE: ./src/shared/markdown.ts
 var shared_markdown = __nccwpck_require__(1680);
-;// CONCATENATED MODULE: ./src/publish/summary.ts
+;// CONCATENATED MODULE: ./src/publish/report/summary.ts
 
 
 
@@ -2738,7 +4274,7 @@ function renderSteps(steps, isGreen, sanitise) {
         return [];
     const totalMs = last.startMs + last.durationMs;
     const rows = steps.map((step) => [
-        `${runner_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
+        `${action_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
         `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
@@ -2748,7 +4284,7 @@ function renderSteps(steps, isGreen, sanitise) {
     return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,runner_steps/* describeRepeats */.SC)(repeats)}`);
+    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
 }
 function drawStep({ startMs, durationMs }, totalMs) {
     const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
@@ -2866,7 +4402,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
         ownPaths: [(0,external_node_path_.dirname)(distFolder), ...ownFiles],
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(145), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -2878,7 +4414,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, sourceTools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return inspect(reader, { signal: cancellation, breathe, seen });
         },
     };
@@ -2897,1539 +4433,6 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder, ownFiles
 const STATUSES = ['published', 'already-published', 'dry-run'];
 function showPackageUrl(file) {
     return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
-}
-
-
-/***/ }),
-
-/***/ 3779:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kF: () => (/* binding */ assertPath),
-  ip: () => (/* binding */ parseAcceptFindings),
-  B2: () => (/* binding */ parseAccepted)
-});
-
-;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'no-plugin': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'not-built': 'yes',
-    'main-file': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'php-syntax': 'path',
-    'required-file-missing': 'path',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-no-slug': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    'lfs-pointer': 'path',
-    'merge-conflict': 'path',
-    macosx: 'yes',
-    'part-vanished': 'yes',
-    'nothing-changed': 'yes',
-    'same-version-changed': 'yes',
-    'update-uri-changed': 'yes',
-    'text-domain-changed': 'yes',
-    'requires-raised': 'yes',
-    'size-jump': 'yes',
-};
-const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
-
-// EXTERNAL MODULE: ./src/shared/nearest-name.ts
-var nearest_name = __nccwpck_require__(8687);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
-var mistake = __nccwpck_require__(5350);
-;// CONCATENATED MODULE: ./src/runner/inputs/accept-findings.ts
-
-
-
-
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    return parseAccepted(value, (name, path, entry) => {
-        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-        return toAccepted(entry, id ?? name, path);
-    });
-}
-function toAccepted(entry, id, path) {
-    if (!isCheckId(id)) {
-        const nearest = (0,nearest_name/* findNearest */.q)(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
-            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
-    }
-    if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
-    }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
-            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
-            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
-    }
-    assertPath(id, path, entry);
-    return { id, path };
-}
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-const MAX_TOLD = 5;
-function parseAccepted(value, parse) {
-    const mistakes = [];
-    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, id = entry, inDouble, inSingle, bare]) => {
-        try {
-            return [parse(id, inDouble ?? inSingle ?? bare, entry)];
-        }
-        catch (error) {
-            if (!(error instanceof mistake/* InputMistake */.rb))
-                throw error;
-            mistakes.push(error);
-            return [];
-        }
-    });
-    if (mistakes.length === 0)
-        return accepted;
-    const told = mistakes.slice(0, MAX_TOLD);
-    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new mistake/* InputMistake */.rb(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
-}
-function assertPath(id, path, entry) {
-    if (path !== '' && !/^["']/.test(path ?? ''))
-        return;
-    throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
-}
-
-
-/***/ }),
-
-/***/ 159:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ isExpression),
-/* harmony export */   Nf: () => (/* binding */ listGivenInputs),
-/* harmony export */   Td: () => (/* binding */ isFromVariable),
-/* harmony export */   t6: () => (/* binding */ findSpellings),
-/* harmony export */   wK: () => (/* binding */ readValue),
-/* harmony export */   zN: () => (/* binding */ foldName)
-/* harmony export */ });
-const PREFIX = 'INPUT_';
-function readValue(env, place) {
-    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
-    return value === '' ? readVariable(env, place) : value;
-}
-function isFromVariable(env, place) {
-    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
-}
-function readVariable(env, { variable = '' }) {
-    return (env[variable] ?? '').trim();
-}
-function listGivenInputs(env) {
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        if (!variable.startsWith(PREFIX) || value.trim() === '')
-            return [];
-        const spelling = variable.slice(PREFIX.length).toLowerCase();
-        return [{ spelling, folded: foldName(spelling), value }];
-    });
-}
-const EXPRESSION = /^(?:(?:secrets|vars)\.[A-Z][A-Z\d_]*|\$?\{\{?\s*(?:secrets|vars|env|github|inputs|steps|needs)\.[\w.-]+\s*\}\}?)$/;
-function isExpression(value) {
-    return EXPRESSION.test(value.trim());
-}
-function findSpellings(given, name) {
-    const wanted = foldName(name);
-    return given.filter(({ folded }) => folded === wanted);
-}
-function foldName(name) {
-    return name.replace(/[-_ ]/g, '').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 9266:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ readLimits),
-/* harmony export */   Nu: () => (/* binding */ readRepository),
-/* harmony export */   ZQ: () => (/* binding */ findUnmerged),
-/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
-/* harmony export */   hY: () => (/* binding */ readSourceTime),
-/* harmony export */   pG: () => (/* binding */ readBranch),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
-
-
-const NO_LIMITS = {
-    isWithoutSecrets: false,
-    isWithoutVariables: false,
-    isCalled: false,
-};
-function readLimits(env) {
-    const isWithoutVariables = isFromFork(env);
-    return {
-        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
-        isWithoutVariables,
-        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
-    };
-}
-function isFromFork(env) {
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
-        return false;
-    const { head, base } = readEvent(env)?.pull_request ?? {};
-    return head?.repo?.full_name !== base?.repo?.full_name;
-}
-const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-    try {
-        const bytes = (0,_shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(env['GITHUB_EVENT_PATH'] ?? '', MAX_EVENT_BYTES);
-        return JSON.parse(bytes.toString()) ?? undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const PULL_REQUEST = /^pull_request(_target)?$/;
-function findUnmerged(env) {
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    if (!PULL_REQUEST.test(name))
-        return undefined;
-    const { action, pull_request: pull } = readEvent(env) ?? {};
-    return action === 'closed' && pull?.merged === true ? undefined : name;
-}
-function readBranch(env) {
-    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readTag(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readRepository(env) {
-    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
-    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
-}
-function readSourceTime(env) {
-    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
-    if (/^\d{1,12}$/.test(given))
-        return Number(given);
-    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
-    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
-    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
-    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
-}
-
-
-/***/ }),
-
-/***/ 5350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   rb: () => (/* binding */ InputMistake),
-/* harmony export */   w8: () => (/* binding */ isNot)
-/* harmony export */ });
-class InputMistake extends Error {
-    fix;
-    input;
-    constructor(problem, fix = '', input = '') {
-        super(problem);
-        this.fix = fix;
-        this.input = input;
-    }
-}
-const SHORT = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
-const WORDS = /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4})(?:[ .:/\\_-]{1,3}(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,8}|v?\d{1,4}))*\/?$/;
-const MAX_WORDS_LENGTH = 80;
-function isShown(value) {
-    return SHORT.test(value) || (value.length <= MAX_WORDS_LENGTH && WORDS.test(value));
-}
-function isNot(value, expected) {
-    return isShown(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
-}
-function named(value, problem) {
-    return isShown(value) ? `is \`${value}\`, which ${problem}` : problem;
-}
-
-
-/***/ }),
-
-/***/ 2942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
-/* harmony export */   EH: () => (/* binding */ chooseVersion),
-/* harmony export */   Rz: () => (/* binding */ checkVariable),
-/* harmony export */   ZZ: () => (/* binding */ parseTimeout),
-/* harmony export */   Zp: () => (/* binding */ assertFolder),
-/* harmony export */   bM: () => (/* binding */ suggestVersion),
-/* harmony export */   dF: () => (/* binding */ parseSlug),
-/* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
-/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
-/* harmony export */   ok: () => (/* binding */ parseRetries),
-/* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
-/* harmony export */   r_: () => (/* binding */ assertMerged),
-/* harmony export */   w9: () => (/* binding */ pickOne),
-/* harmony export */   yG: () => (/* binding */ parseBoolean)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
-
-
-
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower === 'true' || lower === 'false')
-        return lower === 'true';
-    if (value !== '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `true` nor `false`'));
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank', 'Write `true` or `false`, or leave the input out; behind an expression that is empty in some runs, such as `${{ inputs.NAME }}` after a push, write `|| false`.');
-}
-function assertMerged({ isDryRun }, event) {
-    if (isDryRun || event === undefined)
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is \`false\` in a run for a pull request (\`${event}\`), which would publish what nobody has merged`, 'Set `dry-run: true` in pull requests, and publish on `push` of a tag.', 'dry-run');
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `none of ${list}`));
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the name of a folder'), suggestFolder(value));
-    return value;
-}
-function assertFolder(slug, { pluginId }) {
-    if (slug === pluginId)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is the identifier of the plugin, as in `plugin_id`', "Write the name of the plugin's folder, such as `my-plugin`.", 'slug');
-}
-function suggestFolder(path) {
-    const [folder] = /[^/\\]+(?=[/\\][^/\\]*\.php$|[/\\]*$)/.exec(path) ?? [];
-    return !(0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(path) || folder === undefined || /^\.+$/.test(folder)
-        ? ''
-        : `Write \`${folder}\`, or leave the input out.`;
-}
-function parseExpectedVersion(value) {
-    if (value === 'any')
-        return undefined;
-    if (value === 'auto')
-        return value;
-    if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is blank');
-    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value) || !/\d/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'neither `auto`, `any` nor a version'), suggestVersion(value));
-    if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(value, 'begins with a `v`, as no plugin version does'), (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value)
-            ? `Write \`${value.slice(1)}\`.`
-            : 'Write the version as in the plugin header, such as `1.2.3`.');
-    }
-    return value;
-}
-function suggestVersion(value) {
-    const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
-    return version === undefined ? '' : `Write \`${version}\`.`;
-}
-function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
-    if (version === undefined)
-        return undefined;
-    if (version === 'auto') {
-        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
-        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
-    }
-    if (packageChecks !== 'off')
-        return { version, origin: 'the input `expected-version`' };
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
-}
-const MAX_TIMEOUT_S = 3600;
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
-    return seconds * 1000;
-}
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a whole number from 0 to 10'));
-    return Number(value);
-}
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value) {
-    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value);
-    if (url === null) {
-        if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(value))
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL: `https://` is missing', 'Write `https://` in front of it, as in `https://service.example`.');
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a user name or password', 'Remove the part before the `@`.');
-    return url;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
-
-
-/***/ }),
-
-/***/ 7171:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createReader)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(159);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5350);
-
-
-
-function createReader(env, run) {
-    const rows = [];
-    const mistakes = new Set();
-    const given = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listGivenInputs */ .Nf)(env);
-    const check = (rule) => {
-        try {
-            const value = rule();
-            return () => value;
-        }
-        catch (error) {
-            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
-                throw error;
-            mistakes.add(error);
-            return () => {
-                throw error;
-            };
-        }
-    };
-    const parse = (row) => {
-        refuseMisspelling(row.name, given);
-        return parseValue(row, (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
-    };
-    return {
-        check,
-        read: (table) => {
-            rows.push(...Object.values(table));
-            const fields = Object.entries(table).map(([key, row]) => {
-                return [key, { enumerable: true, get: check(() => parse(row)) }];
-            });
-            return Object.defineProperties({}, Object.fromEntries(fields));
-        },
-        finish: (build) => {
-            if (mistakes.size === 0)
-                return Object.freeze(build());
-            if (!run.isWithoutSecrets && !rows.some((row) => isGiven(row, env)))
-                throw new AggregateError([explainNone()]);
-            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
-            const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
-            throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
-        },
-    };
-}
-const REMOVE_QUOTES = 'Remove the quotes where the value comes from, such as the secret, or a command (`jq -r` prints none).';
-function parseValue(row, value, run) {
-    try {
-        if (row.isProse !== true && /^(["']).*\1$/s.test(value) && value.length > 1)
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('has quotes around it that are part of the value', REMOVE_QUOTES);
-        if (row.isProse !== true && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(value)) {
-            throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(`is the text \`${value}\`, not its value`, /^\$\{\{.*\}\}$/.test(value.trim())
-                ? 'Store the value itself in the secret or variable that has this text.'
-                : `Write \`\${{ ${value.replace(/[${}\s]/g, '')} }}\`.`);
-        }
-        return row.parse(value, run);
-    }
-    catch (error) {
-        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb))
-            throw error;
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb(error.message, error.fix === '' ? row.fix : error.fix, row.name);
-    }
-}
-function refuseMisspelling(name, given) {
-    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(given, name).find(({ spelling }) => spelling !== name);
-    if (slip !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .rb('does not exist', `Write \`${name}\` instead.`, slip.spelling);
-}
-function isGiven(row, env) {
-    const value = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, { name: row.name });
-    return value !== '' && value !== row.default && row.name !== 'github-token';
-}
-function explainNone() {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
-        code: 'input',
-        title: 'No inputs',
-        message: 'No input has a value but its default.',
-        hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
-    });
-}
-function describeMistake({ input, message, fix }, rows, env) {
-    const place = rows.find(({ name }) => name === input);
-    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
-        ? `\`${place.variable}\`, used for input \`${input}\`,`
-        : `Input \`${input}\``;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `${subject} ${message}.`,
-        hint: fix,
-    });
-}
-
-
-/***/ }),
-
-/***/ 8299:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ chooseAssetName),
-/* harmony export */   JW: () => (/* binding */ BRANCH_FIX),
-/* harmony export */   Q8: () => (/* binding */ isBranchName),
-/* harmony export */   QC: () => (/* binding */ parseTemplate),
-/* harmony export */   QJ: () => (/* binding */ chooseRepository),
-/* harmony export */   aW: () => (/* binding */ assertNoBranch),
-/* harmony export */   ou: () => (/* binding */ fillTemplate),
-/* harmony export */   pI: () => (/* binding */ parseToken),
-/* harmony export */   u6: () => (/* binding */ chooseTag)
-/* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4567);
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2551);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
-/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
-
-
-
-
-
-function chooseTag(given, named, { tag }) {
-    const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
-    assertKnown('release-tag', chosen, named);
-    return chosen;
-}
-function isBranchName(tag, branch) {
-    const isSame = tag?.placeholders.length === 0 && tag.text === branch;
-    return isSame && (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(branch) === undefined;
-}
-function assertNoBranch(tag, branch, { isDryRun }) {
-    if (isDryRun || !isBranchName(tag, branch))
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(branch)}, the branch of this run, so a tag of that name would be created`, BRANCH_FIX, 'release-tag');
-}
-const BRANCH_FIX = 'Write a tag such as `v{version}`, or run the workflow on `push` of a tag.';
-function findDefaultTag(tag) {
-    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
-}
-function chooseAssetName(given, named) {
-    if (named.source.kind !== 'url')
-        assertKnown('asset-name', given, named);
-    return given;
-}
-function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
-    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
-    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
-}
-function parseToken(value) {
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isCredential */ .u)(value))
-        return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII');
-}
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-function chooseRepository(token, place, { source, tag, isDryRun }) {
-    if (token !== '' && place !== undefined)
-        return { ...place, token };
-    const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
-    if (!isOfOtherRun && (isDryRun || tag === undefined))
-        return undefined;
-    if (token === '') {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
-            OUTSIDE, 'github-token');
-    }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
-}
-const PLACEHOLDER = /(?<![${])\{(version|slug)\}/g;
-const FOREIGN = /[{}]|\$(?:version|slug)\b|%(?:version|slug)%/i;
-const MEANT = /(?:\$?\{{1,3} ?|[$%])(version|slug)(?: ?\}{1,3}|%|\b)/gi;
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function parseTemplate(value, { kind, isValid, correct = (name) => name }) {
-    if (value === '')
-        return undefined;
-    const refuse = (problem, meant) => {
-        const filled = fillTemplate(meant, EXAMPLE);
-        const isMeant = (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(filled) && isValid(filled) && !/\p{Cc}/u.test(value);
-        return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(isMeant || (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? `is \`${value}\`, which ${problem}` : problem, isMeant && meant !== value ? `Write \`${meant}\`, or leave the input out.` : '');
-    };
-    const isLong = value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NAME_LENGTH */ .EM;
-    const unfilled = value.replace(PLACEHOLDER, '');
-    if (FOREIGN.test(unfilled)) {
-        const meant = isLong ? value : value.replace(MEANT, (_text, name) => `{${name.toLowerCase()}}`);
-        throw refuse('has braces or a placeholder other than `{version}` and `{slug}`', meant);
-    }
-    if (isLong || !isValid(fillTemplate(value, EXAMPLE)))
-        throw refuse(`cannot be ${kind}`, correct(value));
-    return {
-        text: value,
-        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
-    };
-}
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 113:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   QA: () => (/* binding */ parsePluginId),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   sM: () => (/* binding */ assertKey)
-/* harmony export */ });
-/* harmony import */ var _http_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2551);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
-/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2543);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2942);
-
-
-
-
-
-function parsePluginId(value) {
-    if (value === '')
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing');
-    if (/[\s\p{C}]/u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains blanks, control or invisible characters');
-    if (!/^plugin_./u.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not `plugin_` followed by an identifier'));
-    return value;
-}
-function parseApiKey(value) {
-    if (/^(authorization:\s*)?bearer\s/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `Bearer `, which the action adds', 'Store only the key as the secret, without what stands before it.');
-    }
-    if (value === '' || (0,_http_message_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
-        return value;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-}
-function assertKey({ apiKey, isDryRun }, { isWithoutSecrets, isCalled }) {
-    if (apiKey !== '' || isDryRun)
-        return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(...explainNoKey(isWithoutSecrets, isCalled), 'api-key');
-}
-function explainNoKey(isWithoutSecrets, isCalled) {
-    if (isWithoutSecrets) {
-        return [
-            'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
-            'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
-        ];
-    }
-    if (isCalled) {
-        return [
-            'is missing: the calling workflow passes no key',
-            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
-                'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
-        ];
-    }
-    return [
-        'is missing',
-        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-            'under that name.',
-    ];
-}
-function parseBaseUrl(value, { isWithoutVariables }) {
-    if (value === '')
-        throw explainMissing(isWithoutVariables);
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
-    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
-    }
-    if (/[?#]/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
-    }
-    if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
-    return url;
-}
-function explainMissing(isWithoutVariables) {
-    return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('PLUGIN_SERVICE_URL'));
-}
-
-
-/***/ }),
-
-/***/ 6109:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LV: () => (/* binding */ chooseSource),
-/* harmony export */   Uv: () => (/* binding */ parseZipUrl),
-/* harmony export */   _G: () => (/* binding */ parseRunId),
-/* harmony export */   gP: () => (/* binding */ parseZipPath)
-/* harmony export */ });
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
-/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2942);
-
-
-
-function parseZipUrl(value) {
-    if (value === '')
-        return undefined;
-    if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .Rz)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
-    }
-    if (/\{(version|slug)\}/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('has `{version}` or `{slug}`, which are replaced only in `release-tag` and `asset-name`', 'Write the whole URL. The tag that triggered the run is `${{ github.ref_name }}`.');
-    }
-    if (PATH.test(value) && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(value) === null) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is not a valid absolute URL', 'Give the public `https:` URL of the plugin ZIP. If it is a file or folder on the runner, set `zip-path` to it instead.');
-    }
-    const url = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(value);
-    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
-        throw refuseHttp();
-    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
-}
-const PATH = /^([a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:))/i;
-function refuseHttp() {
-    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
-}
-function parseZipPath(value) {
-    return value === '' ? undefined : { kind: 'path', path: value };
-}
-function parseRunId(value) {
-    if (value === '')
-        return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not the number of a workflow run'));
-    return Number(value);
-}
-const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
-const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
-    if (runId !== undefined && artifactName === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
-    }
-    const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
-    const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
-    if (source === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('is empty, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact. An expression such as \`\${{ steps.ID.outputs.NAME }}\` is empty in every job but its own.`, 'zip_url');
-    }
-    if (other !== undefined)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
-        throw refuseHttp();
-    return source;
-}
-
-
-/***/ }),
-
-/***/ 9170:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  _E: () => (/* binding */ PUBLISH_INPUTS),
-  mX: () => (/* binding */ RELEASE_INPUTS),
-  qT: () => (/* binding */ RUN_INPUTS),
-  Ki: () => (/* binding */ SERVICE_INPUTS),
-  A9: () => (/* binding */ SOURCE_INPUTS),
-  O9: () => (/* binding */ TOKEN_INPUTS),
-  Ff: () => (/* binding */ collectOpenTexts),
-  qb: () => (/* binding */ collectSecrets),
-  Dc: () => (/* binding */ collectUrls)
-});
-
-// EXTERNAL MODULE: ./src/github/names.ts
-var names = __nccwpck_require__(4567);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/service/job.ts
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-
-// EXTERNAL MODULE: ./src/runner/inputs/accept-findings.ts + 1 modules
-var accept_findings = __nccwpck_require__(3779);
-// EXTERNAL MODULE: ./src/runner/inputs/environment.ts
-var environment = __nccwpck_require__(159);
-// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
-var parsers = __nccwpck_require__(2942);
-// EXTERNAL MODULE: ./src/runner/inputs/release.ts
-var release = __nccwpck_require__(8299);
-// EXTERNAL MODULE: ./src/runner/inputs/service.ts
-var service = __nccwpck_require__(113);
-// EXTERNAL MODULE: ./src/runner/inputs/source.ts
-var source = __nccwpck_require__(6109);
-;// CONCATENATED MODULE: ./src/runner/inputs/table.ts
-
-
-
-
-
-
-
-
-
-function flag(name, standard = 'false') {
-    return {
-        name,
-        default: standard,
-        parse: parsers/* parseBoolean */.yG,
-        fix: 'Write `true` or `false`, or leave the input out.',
-    };
-}
-function choice(name, names, standard) {
-    return {
-        name,
-        default: standard,
-        parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
-        fix: 'Write one of them, or leave the input out.',
-    };
-}
-const SERVICE_INPUTS = {
-    pluginId: {
-        name: 'plugin_id',
-        parse: service/* parsePluginId */.QA,
-        fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
-    },
-    apiKey: {
-        name: 'api-key',
-        parse: service/* parseApiKey */.Xu,
-        fix: 'Set it to the API key from the dashboard of the service.',
-    },
-    baseUrl: {
-        name: 'base-url',
-        variable: 'PLUGIN_SERVICE_URL',
-        parse: service/* parseBaseUrl */.Q2,
-        fix: 'Give the address of the service, such as `https://service.example`.',
-    },
-};
-const SOURCE_INPUTS = {
-    zipUrl: { name: 'zip_url', parse: source/* parseZipUrl */.Uv, fix: 'Give the public `https:` URL of the plugin ZIP.' },
-    zipPath: { name: 'zip-path', parse: source/* parseZipPath */.gP, fix: 'Give the path of a file or folder.' },
-    artifactName: {
-        name: 'artifact-name',
-        parse: (value) => (value === '' ? undefined : value),
-        fix: 'Give the name of the artifact.',
-    },
-    artifactRunId: {
-        name: 'artifact-run-id',
-        parse: source/* parseRunId */._G,
-        fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
-    },
-};
-const PUBLISH_INPUTS = {
-    slug: {
-        name: 'slug',
-        parse: parsers/* parseSlug */.dF,
-        fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
-    },
-    packageChecks: choice('package-checks', parsers/* PACKAGE_CHECKS */.B2, 'error'),
-    expectedVersion: {
-        name: 'expected-version',
-        default: 'auto',
-        parse: parsers/* parseExpectedVersion */.q8,
-        fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
-    },
-    acceptedFindings: {
-        name: 'accept-findings',
-        parse: (value) => (0,accept_findings/* parseAcceptFindings */.ip)(value),
-        fix: 'Copy the names of the checks from the log.',
-    },
-    compare: flag('compare', 'true'),
-    timeoutMs: {
-        name: 'timeout',
-        default: '180',
-        parse: parsers/* parseTimeout */.ZZ,
-        fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
-    },
-    retries: {
-        name: 'retries',
-        default: '3',
-        parse: parsers/* parseRetries */.ok,
-        fix: 'Write a whole number from 0 to 10, or leave the input out.',
-    },
-    ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
-    verify: flag('verify'),
-};
-const RUN_INPUTS = { isDryRun: flag('dry-run') };
-const RELEASE_INPUTS = {
-    tag: {
-        name: 'release-tag',
-        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
-            kind: 'a tag',
-            isValid: names/* isTag */.dz,
-            correct: (tag) => tag.replace(/^refs\/tags\//, '').replace(/\s+/g, '-'),
-        }),
-        fix: 'Write a tag such as `v{version}`, or leave the input out.',
-    },
-    notes: {
-        name: 'release-notes',
-        isProse: true,
-        parse: (value) => (value === '' ? undefined : value),
-        fix: 'Write Markdown, or leave the input out.',
-    },
-    prerelease: {
-        name: 'prerelease',
-        default: 'auto',
-        parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
-        fix: 'Write one of them, or leave the input out.',
-    },
-    assetName: {
-        name: 'asset-name',
-        parse: (value) => (0,release/* parseTemplate */.QC)(value, {
-            kind: 'the name of a release asset',
-            isValid: names/* isAssetName */.MN,
-            correct: (name) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, '-'),
-        }),
-        fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
-    },
-    assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
-    overwrite: flag('overwrite'),
-};
-const TOKEN_INPUTS = {
-    token: {
-        name: 'github-token',
-        parse: release/* parseToken */.pI,
-        fix: 'Leave the input out to use the token of the workflow.',
-    },
-};
-const INPUTS = {
-    ...RUN_INPUTS,
-    ...SERVICE_INPUTS,
-    ...SOURCE_INPUTS,
-    ...PUBLISH_INPUTS,
-    ...RELEASE_INPUTS,
-    ...TOKEN_INPUTS,
-};
-function collectSecrets(env) {
-    const given = (0,environment/* listGivenInputs */.Nf)(env);
-    const keys = [INPUTS.apiKey, INPUTS.token]
-        .flatMap(({ name }) => (0,environment/* findSpellings */.t6)(given, name))
-        .flatMap(({ value }) => ((0,environment/* isExpression */.BH)(value) ? [] : [value, value.trim()]));
-    return [...new Set(keys)];
-}
-function collectUrls(env) {
-    return [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => (0,environment/* readValue */.wK)(env, row));
-}
-function collectOpenTexts(env) {
-    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,urls/* parseUrl */.Dl)((0,environment/* readValue */.wK)(env, row)));
-    return [
-        (0,environment/* readValue */.wK)(env, INPUTS.pluginId),
-        (0,environment/* readValue */.wK)(env, INPUTS.slug),
-        env['GITHUB_REPOSITORY'] ?? '',
-        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 5611:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kQ: () => (/* binding */ createGrowingSanitiser),
-  h: () => (/* binding */ createLogger),
-  bs: () => (/* binding */ createQuote),
-  Fj: () => (/* binding */ createSanitiser),
-  QU: () => (/* binding */ maskSecrets)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(8524);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(88);
-// EXTERNAL MODULE: ./src/shared/hide-queries.ts
-var hide_queries = __nccwpck_require__(9440);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/shared/escapes.ts
-var escapes = __nccwpck_require__(8809);
-;// CONCATENATED MODULE: ./src/runner/echoes.ts
-
-
-const MASK = '***';
-const MIN_KEY_LENGTH = 8;
-function createEchoHider(secrets, runLength, known = []) {
-    const keys = selectKeys(secrets);
-    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
-    for (const text of known)
-        for (const run of cutRuns(fold(text), runLength))
-            runs.delete(run);
-    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
-    const wholes = [...new Set(keys.map(fold))];
-    if (keys.length === 0)
-        return (text) => text;
-    const isClear = (letters) => !hasRun(letters, runs, runLength) &&
-        !hasRun(letters, hexRuns, 2 * runLength) &&
-        !wholes.some((whole) => letters.includes(whole));
-    return (text) => {
-        if (!(0,escapes/* hasEscapes */.Tl)(text) && isClear(fold(text)))
-            return text;
-        const marks = new Uint8Array(text.length);
-        for (const letters of readLetters(text)) {
-            markRuns(letters, runs, runLength, marks);
-            markRuns(letters, hexRuns, 2 * runLength, marks);
-            for (const whole of wholes)
-                markWhole(letters, whole, marks);
-        }
-        return (0,escapes/* replaceMarked */.tl)(text, marks, MASK);
-    };
-}
-const SCRAP_LENGTH = 3;
-const MIN_SCRAPS = 4;
-function createScrapFinder(secrets, known = []) {
-    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
-    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
-    return (text) => readLetters(text).some((letters) => {
-        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
-        return keys.some((scraps) => {
-            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
-            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
-        });
-    });
-}
-function selectKeys(secrets) {
-    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
-}
-function listRuns(key, length) {
-    const runs = cutKey(key, length);
-    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
-    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
-    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
-}
-const MAX_WORD_LENGTH = 15;
-function cutKey(key, length) {
-    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
-    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
-    const isPhrase = isWord.every(Boolean);
-    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
-    return cutRuns(fold(key), length).filter((_run, start) => {
-        const touched = owners.slice(start, start + length);
-        const ownWords = isPhrase
-            ? touched.filter((owner) => owner === touched[length >> 1])
-            : touched.filter((owner) => isWord[owner]);
-        return parts.length === 1 || ownWords.length < length - 1;
-    });
-}
-function cutRuns(text, length) {
-    const runs = [];
-    for (let start = 0; start + length <= text.length; start += 1)
-        runs.push(text.slice(start, start + length));
-    return runs;
-}
-function hasRun(text, runs, length) {
-    for (let start = 0; start + length <= text.length; start += 1) {
-        if (runs.has(text.slice(start, start + length)))
-            return true;
-    }
-    return false;
-}
-function fold(text) {
-    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
-}
-function readLetters(text) {
-    return (0,escapes/* readAll */.yw)(text).map(pickLetters);
-}
-function pickLetters(reading) {
-    const letters = (0,escapes/* rewrite */.v8)(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
-    return { ...letters, text: letters.text.toLowerCase() };
-}
-function markRuns({ text, starts, ends }, runs, length, marks) {
-    for (let start = 0; start + length <= text.length; start += 1) {
-        if (runs.has(text.slice(start, start + length)))
-            marks.fill(1, starts[start], ends[start + length - 1]);
-    }
-}
-function markWhole({ text, starts, ends }, whole, marks) {
-    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
-        marks.fill(1, starts[at], ends[at + whole.length - 1]);
-    }
-}
-const MIN_ENCODED_LENGTH = 6;
-function listForms(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        (0,quote/* showInvisible */.jQ)(secret),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function listBase64(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/runner/log.ts
-
-
-
-
-
-const QUOTE_LENGTH = 500;
-const MAX_QUOTED_LENGTH = 16 * 1024;
-const RUN_LENGTH = { ours: 8, others: 5 };
-function createSanitiser(secrets, open = []) {
-    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
-    const known = open.flatMap((text) => hideForms(text).split(MASK));
-    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
-    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
-    const hasScraps = createScrapFinder(secrets, known);
-    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
-    const strictly = (text) => {
-        const safe = hideSmallEchoes(hideForms(text));
-        return hasScraps(safe) ? MASK : breakCommands(safe);
-    };
-    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
-}
-function createGrowingSanitiser(initial, open = []) {
-    let secrets = initial;
-    let urls = [];
-    let known = open;
-    const isPublic = (value) => value !== '' && known.some((text) => text.includes(value));
-    const listUrlSecrets = () => [...new Set(urls.flatMap((url) => (0,http_urls/* collectUrlSecrets */.hR)(url, isPublic)))];
-    const create = () => createSanitiser([...secrets, ...listUrlSecrets()], open);
-    let current = create();
-    return {
-        sanitise: Object.assign((text) => current(text), {
-            strictly: (text) => current.strictly(text),
-        }),
-        addSecret: (secret) => {
-            secrets = [...secrets, secret];
-            current = create();
-        },
-        addUrl: (url) => {
-            urls = [...urls, url];
-            current = create();
-        },
-        addPublic: (texts) => {
-            known = [...known, ...texts];
-            current = create();
-        },
-        listUrlSecrets,
-    };
-}
-function createQuote({ strictly }) {
-    return (text) => {
-        const line = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH);
-        const safe = strictly((0,hide_queries/* hideQueries */.N)(line));
-        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
-    };
-}
-function createLogger(sanitise) {
-    let held;
-    const annotate = (print) => (title, text, place) => {
-        const properties = {
-            title: sanitise(title),
-            ...(place && { file: sanitise(place.file) }),
-            ...(place?.line !== undefined && { startLine: place.line }),
-        };
-        const show = () => print(sanitise(text), properties);
-        if (held === undefined)
-            show();
-        else
-            held.push(show);
-    };
-    const info = (text) => core/* info */.pq(sanitise(text));
-    return {
-        info,
-        repeat: (text) => core/* info */.pq(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text))),
-        debug: (text) => {
-            if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise.strictly((0,hide_queries/* hideQueries */.N)(text)));
-        },
-        startGroup: (title) => {
-            core/* startGroup */.Oh(sanitise(title));
-            held = [];
-        },
-        endGroup: (line) => {
-            core/* endGroup */.N4();
-            info(line);
-            const waiting = held ?? [];
-            held = undefined;
-            for (const show of waiting)
-                show();
-        },
-        notice: annotate(core/* notice */.lm),
-        warning: annotate(core/* warning */.$e),
-        error: annotate(core/* error */.z3),
-    };
-}
-function maskSecrets(secrets) {
-    for (const secret of secrets)
-        core/* setSecret */.Pq(secret);
-}
-
-
-/***/ }),
-
-/***/ 1455:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ startRun),
-/* harmony export */   OU: () => (/* binding */ traceFailure),
-/* harmony export */   lb: () => (/* binding */ endRun),
-/* harmony export */   pw: () => (/* binding */ explainEnd)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8524);
-/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7856);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4152);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6103);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8382);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5611);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2465);
-
-
-
-
-
-
-
-
-
-
-const NAME = /^[\w.+-]+$/;
-function startRun(collectTexts) {
-    process.exitCode = 1;
-    process.noDeprecation = true;
-    const machine = readMachine();
-    const { env } = machine;
-    const { secrets, urls, open } = collectTexts(env);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(secrets);
-    const { sanitise, addSecret, addUrl, addPublic, listUrlSecrets } = (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createGrowingSanitiser */ .kQ)(secrets, open);
-    const maskUrl = (url) => {
-        addUrl(url);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => !NAME.test(secret)));
-    };
-    urls.forEach(maskUrl);
-    const cancelling = listenForCancellation();
-    const cancellation = cancelling.signal;
-    const stopping = new AbortController();
-    const ending = AbortSignal.any([cancellation, stopping.signal]);
-    const clock = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .ts)(ending);
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .createSteps */ .E5)((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)(sanitise), clock, () => isByPerson(cancellation));
-    const { log } = steps;
-    const tools = {
-        send: createTracedSender(ending, env, { log, clock }),
-        sendAfterwards: createLastSender(env, { log, clock }),
-        cancellation,
-        clock,
-        random: Math.random,
-        randomHex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
-        log,
-        quote: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createQuote */ .bs)(sanitise),
-        mask: (secret) => {
-            addSecret(secret);
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([secret]);
-        },
-        maskUrl,
-        declarePublic: addPublic,
-    };
-    return {
-        machine,
-        tools,
-        steps,
-        sanitise,
-        maskRest: () => (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(listUrlSecrets().filter((secret) => NAME.test(secret))),
-        cancel: (reason) => cancelling.abort(reason),
-        stop: () => stopping.abort(),
-    };
-}
-async function endRun({ tools: { log }, machine: { env }, maskRest, stop }, { errors, outcome, renderSummary, unaffected }) {
-    stop();
-    maskRest();
-    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
-        log.error(title, `${message} ${hint}`);
-    }
-    await writeSummary(renderSummary, env).catch(() => {
-        if (errors.length === 0)
-            log.warning('No job summary', `The job summary could not be written: check the disk space of the runner. ${unaffected}`);
-    });
-    log.info(outcome);
-    if (errors.length === 0)
-        process.exitCode = 0;
-}
-function traceFailure({ log, cancellation }, thrown) {
-    const reason = cancellation.reason;
-    log.debug((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCauses */ .wh)(reason instanceof Crash ? reason.error : thrown));
-}
-function readMachine() {
-    const env = { ...process.env };
-    const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
-    return {
-        env,
-        workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() : temporaryFolder,
-        ownFiles: [env['GITHUB_OUTPUT'], env['GITHUB_STEP_SUMMARY']].flatMap((path) => findRealPath(path) ?? []),
-    };
-}
-function findRealPath(path = '') {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function createTracedSender(cancellation, env, tools) {
-    return (0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .traceRequests */ .u)((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .requireReadableProxy */ .ER)((0,_http_send_js__WEBPACK_IMPORTED_MODULE_5__/* .createSender */ .a)(cancellation), env), tools);
-}
-const LAST_TIMEOUT_MS = 5_000;
-function createLastSender(env, tools) {
-    const send = createTracedSender(new AbortController().signal, env, tools);
-    return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
-}
-function listenForCancellation() {
-    const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
-        process.on(signal, () => controller.abort());
-    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
-    return controller;
-}
-function isByPerson({ aborted, reason }) {
-    return aborted && reason instanceof DOMException;
-}
-async function writeSummary(render, env) {
-    if (env['GITHUB_STEP_SUMMARY'])
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(render()).write();
-}
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(thrown);
-    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-    if (!aborted || isLive)
-        return errors;
-    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
-}
-
-
-/***/ }),
-
-/***/ 2465:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E5: () => (/* binding */ createSteps),
-/* harmony export */   SC: () => (/* binding */ describeRepeats),
-/* harmony export */   Sr: () => (/* binding */ STEP_MARKS)
-/* harmony export */ });
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
-
-const STEP_MARKS = {
-    done: '✔',
-    inconclusive: '–',
-    failed: '✘',
-};
-const SILENT_MS = 20_000;
-const TICK_MS = 5_000;
-const repeatByTimer = (work) => {
-    const timer = setInterval(work, TICK_MS).unref();
-    return () => clearInterval(timer);
-};
-function createSteps(log, clock, isCancelled = () => false, repeatWork = repeatByTimer) {
-    const beginMs = clock.now();
-    const done = [];
-    let repeats = 0;
-    let toldMs = beginMs;
-    const run = async (title, work, describe, waiting = title) => {
-        const startMs = clock.now();
-        repeats = 0;
-        toldMs = startMs;
-        log.startGroup(title);
-        const stop = repeatWork(() => {
-            const nowMs = clock.now();
-            if (nowMs - toldMs < SILENT_MS)
-                return;
-            toldMs = nowMs;
-            log.info(`${waiting}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(nowMs - startMs)}`);
-        });
-        const end = (outcome, result) => {
-            stop();
-            const step = {
-                title,
-                startMs: startMs - beginMs,
-                durationMs: clock.now() - startMs,
-                repeats,
-                outcome,
-                result,
-            };
-            done.push(step);
-            log.endGroup(describeStep(step));
-        };
-        try {
-            const result = await work();
-            const described = describe(result);
-            if (typeof described === 'string')
-                end('done', described);
-            else
-                end('inconclusive', described.inconclusive);
-            return result;
-        }
-        catch (error) {
-            if (isCancelled())
-                end('inconclusive', 'cancelled');
-            else
-                end('failed');
-            throw error;
-        }
-    };
-    const repeat = (text) => {
-        repeats += 1;
-        toldMs = clock.now();
-        log.repeat(text);
-    };
-    const info = (text) => {
-        toldMs = clock.now();
-        log.info(text);
-    };
-    return { run, done, log: { ...log, info, repeat } };
-}
-function describeStep({ title, durationMs, repeats, outcome, result }) {
-    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-    return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
-}
-function describeRepeats(repeats) {
-    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 7683:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ createSourceLocator)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3916);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path_posix__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-function createSourceLocator(root) {
-    return (path = '', line, sourceFolder = '.') => {
-        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
-        if (root === undefined || root === '' || !isOrdinary || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(sourceFolder))
-            return undefined;
-        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_2__.join)(sourceFolder, name));
-        const file = candidates.find((candidate) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, candidate)));
-        return file === undefined ? undefined : { file, line };
-    };
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
 }
 
 
@@ -5102,33 +5105,28 @@ function findPlace({ origin, pathname }) {
 
 /***/ }),
 
-/***/ 5023:
+/***/ 6964:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ createBreathe),
-  m: () => (/* binding */ holdBreath)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(6103);
-;// CONCATENATED MODULE: ./src/shared/breathe.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createBreathe),
+/* harmony export */   m: () => (/* binding */ holdBreath)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
 
 
 const HELD_MS = 50;
-function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+function createBreathe(signal, now, turn = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)()) {
     let lastMs = now();
     return () => {
-        (0,clock/* assertNotCancelled */.ZR)(signal);
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
         if (now() - lastMs < HELD_MS)
             return undefined;
         return turn().then(() => {
             lastMs = now();
-            (0,clock/* assertNotCancelled */.ZR)(signal);
+            (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNotCancelled */ .ZR)(signal);
         });
     };
 }
@@ -5600,7 +5598,7 @@ const USER_INFO = /(:[\\/]{2})[^\s\\/?#"<>`@]{1,256}(?=@)/g;
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
@@ -5822,6 +5820,7 @@ function measureDistance(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   CI: () => (/* binding */ cutName),
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   ol: () => (/* binding */ quoteText)
@@ -5833,7 +5832,10 @@ function showInvisible(text) {
     return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 function cutName(text) {
-    return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : text;
+    return cutText(text, MAX_NAME_LENGTH);
+}
+function cutText(text, maxLength) {
+    return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 function quoteText(text) {
     return `\`${showInvisible(text).replaceAll('`', "'")}\``;
@@ -6174,7 +6176,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(669), __nccwpck_require__.e(299), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6614,7 +6616,7 @@ function endOf({ start, bytes }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(3836);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
@@ -6905,10 +6907,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 3836:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
@@ -6947,6 +6956,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -6958,6 +6974,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -8148,7 +8171,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"11":"rehearse-main.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","269":"publish-dry-run.js","299":"plugin-inspect.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","405":"cli-index.js","433":"live-index.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","604":"compare-lazy.js","618":"source-directory-named-files.js","663":"yauzl.js","669":"plugin-zip-zip.js","678":"publish-confirm-version.js","733":"cli-inspect.js","762":"plugin-wordpress-header.js","779":"actions-http-client.js","880":"rehearse-index.js","899":"tunnel.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","742":"rehearsal-index.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

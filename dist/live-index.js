@@ -1,8 +1,8 @@
-export const id = 433;
-export const ids = [433];
+export const id = 17;
+export const ids = [17];
 export const modules = {
 
-/***/ 9433:
+/***/ 5017:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,12 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/runner/inputs/event.ts
-var inputs_event = __webpack_require__(9266);
-// EXTERNAL MODULE: ./src/runner/inputs/table.ts + 1 modules
-var table = __webpack_require__(9170);
-// EXTERNAL MODULE: ./src/runner/run.ts
-var run = __webpack_require__(1455);
+// EXTERNAL MODULE: ./src/action/inputs/event.ts
+var inputs_event = __webpack_require__(3934);
+// EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
+var table = __webpack_require__(3710);
+// EXTERNAL MODULE: ./src/action/run.ts
+var run = __webpack_require__(3147);
 // EXTERNAL MODULE: ./src/service/api.ts
 var api = __webpack_require__(2543);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -30,12 +30,114 @@ var errors = __webpack_require__(8382);
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/http/reach.ts
 var reach = __webpack_require__(6951);
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __webpack_require__(3583);
-// EXTERNAL MODULE: ./src/service/live-record.ts
-var live_record = __webpack_require__(3055);
-// EXTERNAL MODULE: ./src/runner/log.ts + 1 modules
-var log = __webpack_require__(5611);
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/service/bad-answer.ts
+var bad_answer = __webpack_require__(4635);
+// EXTERNAL MODULE: ./src/service/client.ts
+var client = __webpack_require__(9224);
+// EXTERNAL MODULE: ./src/service/explain.ts
+var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/json.ts
+var json = __webpack_require__(7821);
+// EXTERNAL MODULE: ./src/service/redirect.ts
+var redirect = __webpack_require__(639);
+;// CONCATENATED MODULE: ./src/service/live-record.ts
+
+
+
+
+
+
+
+
+
+
+async function readLiveRecord(job) {
+    const { query } = job;
+    const first = await ask(query, job);
+    const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
+    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
+    const record = toRecord(read, job);
+    return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
+}
+async function ask(query, { access, retries, ports }) {
+    let outcome;
+    const send = async (request) => {
+        try {
+            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+            return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
+        }
+        catch (error) {
+            if (error instanceof transport_error/* TransportError */.wX)
+                outcome = error;
+            throw error;
+        }
+    };
+    const live = await (0,client/* readServed */.W)((0,api/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
+    return { live, outcome };
+}
+function toRecord({ live, outcome }, { access, ports: { quote } }) {
+    const { served, failure } = live;
+    const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
+    const text = body.toString('utf8');
+    const { object: answer } = (0,json/* parseObject */.l)(text);
+    if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
+        return {
+            served,
+            details: served === undefined ? {} : (0,api/* parseDetails */.md)(answer),
+            answer,
+            sizeBytes: body.length,
+            said: quote((0,api/* findMessage */.fn)(text)),
+            isFolderUnknown: false,
+        };
+    }
+    const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
+    const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
+    throw explainRead({ url: (0,api/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+const UNKNOWN = 'Live version not known';
+function explainRead({ url, failure, outcome, quote }) {
+    const { kind, why, status } = failure;
+    if (outcome instanceof transport_error/* TransportError */.wX)
+        return explainNoAnswer(outcome, url);
+    if (kind === 'redirect' && outcome !== undefined) {
+        const { message, hint } = (0,redirect/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${redirect/* LOG_IN_HINT */.l5}`);
+    }
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
+    if (kind === 'key')
+        return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'blocked')
+        return notKnown('Request blocked', message, bad_answer/* BLOCKED_HINT */.Dx);
+    if (kind === 'page')
+        return notKnown('Not the service', message, PAGE_HINT);
+    if (status === 429)
+        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
+    if (kind === 'passing')
+        return notKnown('Service busy', message, 'Run this again when the service is back.');
+    return notKnown(UNKNOWN, message, SERVICE_HINT);
+}
+const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
+function explainNoAnswer(error, url) {
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    if (!error.mayHaveArrived)
+        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
+    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
+    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
+}
+function notKnown(title, message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
+}
+
+// EXTERNAL MODULE: ./src/action/log.ts + 1 modules
+var log = __webpack_require__(8663);
 // EXTERNAL MODULE: ./src/shared/hide-queries.ts
 var hide_queries = __webpack_require__(9440);
 ;// CONCATENATED MODULE: ./src/live/json-output.ts
@@ -123,7 +225,7 @@ function escapeUnits(text) {
 
 
 async function readLivePlugin(inputs, ports) {
-    const record = await (0,live_record/* readLiveRecord */.y)({ query: inputs, access: inputs, retries: inputs.retries, ports });
+    const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
     const { served, details, said, isFolderUnknown } = record;
     const show = (text = '') => ports.quote(text);
     const known = {
@@ -164,14 +266,14 @@ function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }) {
     return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
 }
 
-// EXTERNAL MODULE: ./src/runner/inputs/mistake.ts
-var mistake = __webpack_require__(5350);
-// EXTERNAL MODULE: ./src/runner/inputs/parsers.ts
-var parsers = __webpack_require__(2942);
-// EXTERNAL MODULE: ./src/runner/inputs/reader.ts
-var reader = __webpack_require__(7171);
-// EXTERNAL MODULE: ./src/runner/inputs/service.ts
-var service = __webpack_require__(113);
+// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
+var mistake = __webpack_require__(1522);
+// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
+var parsers = __webpack_require__(1914);
+// EXTERNAL MODULE: ./src/action/inputs/reader.ts
+var reader = __webpack_require__(3687);
+// EXTERNAL MODULE: ./src/action/inputs/service.ts
+var service = __webpack_require__(8845);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __webpack_require__(2189);
 ;// CONCATENATED MODULE: ./src/live/inputs.ts
@@ -362,114 +464,6 @@ function explainCancellation() {
         message: 'The run was cancelled before it read the live version.',
         hint: 'It changed nothing; run it again when you like.',
     });
-}
-
-
-/***/ }),
-
-/***/ 3055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ readLiveRecord)
-/* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8902);
-/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2543);
-/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4635);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9512);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7821);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(639);
-
-
-
-
-
-
-
-
-
-
-async function readLiveRecord(job) {
-    const { query } = job;
-    const first = await ask(query, job);
-    const isAskedAgain = query.slug !== undefined && first.live.failure?.kind === 'missing';
-    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
-    const record = toRecord(read, job);
-    return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
-}
-async function ask(query, { access, retries, ports }) {
-    let outcome;
-    const send = async (request) => {
-        try {
-            const limits = { retries, budgetMs: _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEAT_BUDGET_MS */ .$4 };
-            return (outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .sendWithRepeats */ .t0)(request, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryIdempotent */ .wy, ports, limits));
-        }
-        catch (error) {
-            if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-                outcome = error;
-            throw error;
-        }
-    };
-    const live = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readServed */ .W)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildReadRequest */ .Yr)(access, query), send, query.pluginId, ports.quote);
-    return { live, outcome };
-}
-function toRecord({ live, outcome }, { access, ports: { quote } }) {
-    const { served, failure } = live;
-    const body = outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
-    const text = body.toString('utf8');
-    const { object: answer } = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text);
-    if (answer !== undefined && (served !== undefined || failure?.kind === 'missing')) {
-        return {
-            served,
-            details: served === undefined ? {} : (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDetails */ .md)(answer),
-            answer,
-            sizeBytes: body.length,
-            said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .findMessage */ .fn)(text)),
-            isFolderUnknown: false,
-        };
-    }
-    const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
-    const why = known.kind === 'missing' ? `${known.why}, which is not JSON` : known.why;
-    throw explainRead({ url: (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .buildEndpoint */ .Mk)(access), failure: { ...known, why }, outcome, quote });
-}
-const UNKNOWN = 'Live version not known';
-function explainRead({ url, failure, outcome, quote }) {
-    const { kind, why, status } = failure;
-    if (outcome instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX)
-        return explainNoAnswer(outcome, url);
-    if (kind === 'redirect' && outcome !== undefined) {
-        const { message, hint } = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRedirect */ .GO)('GET', { url, quote, ...outcome });
-        return notKnown('Redirect not followed', message, (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .isRefusedByRedirect */ .M)(outcome, url) ? hint : `${hint} ${_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_IN_HINT */ .l5}`);
-    }
-    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} did not say what is live: ${why}.`;
-    if (kind === 'key')
-        return notKnown('API key refused', message, KEY_HINT);
-    if (kind === 'blocked')
-        return notKnown('Request blocked', message, _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .BLOCKED_HINT */ .Dx);
-    if (kind === 'page')
-        return notKnown('Not the service', message, PAGE_HINT);
-    if (status === 429)
-        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
-    if (kind === 'passing')
-        return notKnown('Service busy', message, 'Run this again when the service is back.');
-    return notKnown(UNKNOWN, message, SERVICE_HINT);
-}
-const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
-const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
-function explainNoAnswer(error, url) {
-    const message = `GET ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_9__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
-    if (!error.mayHaveArrived)
-        return notKnown('Service not reached', message, _explain_js__WEBPACK_IMPORTED_MODULE_5__/* .REACH_HINTS */ .hY[error.failure], error);
-    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
-    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
-}
-function notKnown(title, message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'not-known', title, message, hint, cause });
 }
 
 

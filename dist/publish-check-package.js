@@ -2,7 +2,7 @@ export const id = 450;
 export const ids = [450];
 export const modules = {
 
-/***/ 3002:
+/***/ 9245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,13 +21,41 @@ function placeIn({ folder }, path) {
     return folder === '' ? path : `${folder}/${path}`;
 }
 const COMPARISON_CHECKS = [
-    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
-    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
-    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
-    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
-    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
-    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
+    {
+        id: 'part-vanished',
+        severity: 'error',
+        acceptance: 'yes',
+    },
+    {
+        id: 'nothing-changed',
+        severity: 'warning',
+        acceptance: 'yes',
+    },
+    {
+        id: 'same-version-changed',
+        severity: 'warning',
+        acceptance: 'yes',
+    },
+    {
+        id: 'update-uri-changed',
+        severity: 'error',
+        acceptance: 'yes',
+    },
+    {
+        id: 'text-domain-changed',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
+        id: 'requires-raised',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
+    {
+        id: 'size-jump',
+        severity: 'notice',
+        acceptance: 'yes',
+    },
 ];
 function joinFindings(checked, compared, isAccepted = () => false) {
     const vanished = compared
@@ -47,13 +75,13 @@ function joinFindings(checked, compared, isAccepted = () => false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkPackage: () => (/* binding */ checkPackage)
 /* harmony export */ });
-/* harmony import */ var _compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3002);
-/* harmony import */ var _plugin_accept_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5983);
-/* harmony import */ var _plugin_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(870);
+/* harmony import */ var _package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9245);
+/* harmony import */ var _package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5574);
+/* harmony import */ var _package_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9733);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6717);
 /* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2189);
-/* harmony import */ var _package_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6898);
+/* harmony import */ var _report_package_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7497);
 
 
 
@@ -69,32 +97,32 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
     const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = (0,_compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
+    const judged = (0,_package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFindings */ .pZ)(inspection.check({
         slug,
         version,
         served: live?.served,
         isFirst: live?.failure?.kind === 'missing',
-        before: (0,_compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
+        before: (0,_package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBefore */ .hB)(comparison),
         zipped: directory?.zipped,
-    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
+    }), comparison?.isCompared === true ? comparison.findings : [], (finding) => (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
-    const { findings, unused } = (0,_plugin_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
+    const { findings, unused } = (0,_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptFindings */ .Bz)(softened, isReadable ? acceptedFindings : []);
     const tag = runner.triggeringTag;
     const expected = describeExpectedVersion(tag, inputs);
     const isOpen = tag !== '' && version === undefined;
     const report = {
-        ...(0,_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPackage */ .fH)(inspection.facts, findings, comparison, directory?.leftOut),
+        ...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPackage */ .fH)(inspection.facts, findings, comparison, directory?.leftOut),
         expectedVersion: isOpen ? expected : undefined,
     };
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${expected}`);
     remarkOnNames(tag, inspection.facts.plugin?.version ?? '', inputs, log);
-    const groups = (0,_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .groupFindings */ .kG)(findings);
-    log.info(`Package checks: ${(0,_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .countGroups */ .eq)(groups)}.`);
+    const groups = (0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .groupFindings */ .kG)(findings);
+    log.info(`Package checks: ${(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .countGroups */ .eq)(groups)}.`);
     const locate = (finding) => {
-        const { file, line } = (0,_plugin_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
+        const { file, line } = (0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
         return runner.locateSource(file, line, directory?.sourceFolder);
     };
     for (const group of groups)
@@ -109,15 +137,15 @@ function checkPackage({ inspection, live, comparison, found }, inputs, { log, on
     return report;
 }
 function noticeUnfound(unused, comparison, log) {
-    const isOpen = ({ id }) => comparison?.isCompared !== true && _compare_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARISON_CHECKS */ .YL.some((check) => check.id === id);
+    const isOpen = ({ id }) => comparison?.isCompared !== true && _package_difference_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARISON_CHECKS */ .YL.some((check) => check.id === id);
     const told = unused.filter((entry) => !isOpen(entry));
     noticeUnused(told, 'because the package checks did not find that', log);
 }
 function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
-    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(unused.map(_plugin_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .showAccepted */ .tA));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_plugin_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_plugin_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
+    const names = (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(unused.map(_package_checks_accept_js__WEBPACK_IMPORTED_MODULE_3__/* .showAccepted */ .tA));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,_package_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .agree */ .d5)(unused, 'it', 'them')} if no longer needed.`);
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
@@ -129,7 +157,7 @@ function logGroup(group, locate, log) {
             log.info(`Accepted: ${id}: ${message}`);
         return;
     }
-    const text = points.flatMap((point) => [...(0,_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4)(point), point.fix]).join(' ');
+    const text = points.flatMap((point) => [...(0,_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4)(point), point.fix]).join(' ');
     const [place] = findings.flatMap((finding) => locate(finding) ?? []);
     log[severity](`Package: ${id}`, text, place);
     if (points.some(({ moreCount }) => moreCount > 0))
@@ -140,7 +168,7 @@ function toError({ id, points }) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'package',
         title: `Package: ${id}`,
-        message: points.flatMap(_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4).join(' '),
+        message: points.flatMap(_report_package_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listSentences */ .B4).join(' '),
         hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });

@@ -2,7 +2,7 @@ export const id = 200;
 export const ids = [200];
 export const modules = {
 
-/***/ 6776:
+/***/ 2574:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,8 +90,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/shared/breathe.ts
+var shared_breathe = __webpack_require__(6964);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/read-start.ts
@@ -903,7 +903,7 @@ function adviseOn(zipPath, inner) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(3836);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:util"
@@ -1302,8 +1302,8 @@ function zip_writer_tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
 }
 
-// EXTERNAL MODULE: ./src/plugin/composer-json.ts
-var composer_json = __webpack_require__(6776);
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
 ;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
 
 

@@ -216,11 +216,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(3836);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/shared/breathe.ts
+var shared_breathe = __webpack_require__(6964);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/nearest-name.ts

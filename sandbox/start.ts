@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { isCredential } from '../src/http/message.ts';
-import { parsePluginId } from '../src/runner/inputs/service.ts';
+import { parsePluginId } from '../src/action/inputs/service.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import {

@@ -19,7 +19,7 @@ import {
 } from '../__tests__/real-pairs/facts.ts';
 import { compareReleases, nameBefore, readReleases } from '../__tests__/real-pairs/replay.ts';
 import { inTemporaryFolder } from '../__tests__/real-plugins/replay.ts';
-import type { Finding } from '../src/plugin/finding.ts';
+import type { Finding } from '../src/package/finding.ts';
 
 const repositories = new Map(
   process.argv.slice(2).map((argument) => argument.split('=') as [string, string]),

@@ -1,5 +1,6 @@
-import { listProblems } from '../src/rehearse/annotate.ts';
-import { MARKS, type PairResult, STEP_NAMES, type StepResult } from '../src/rehearse/results.ts';
+import { type PairResult, STEP_NAMES, type StepResult } from '../src/rehearsal/model/results.ts';
+import { listProblems } from '../src/rehearsal/report/annotate.ts';
+import { MARKS } from '../src/rehearsal/report/verdict.ts';
 import { formatDuration } from '../src/shared/format.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 

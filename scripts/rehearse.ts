@@ -1,34 +1,37 @@
-/**
- * Plays the update of a plugin on real WordPress, without a workflow: `npm run rehearse -- PACKAGE [--previous OLD]`, where
- * both are ZIPs or folders of a plugin. `--php` and `--wordpress` say on what, separated by commas: versions, for WordPress
- * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--before-update` and `--after-update` are PHP files
- * that run around the update; `--accept-problems` names what stops nothing; `--full` pairs each with each.
- *
- * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
- */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { InputMistake } from '../src/action/inputs/mistake.ts';
+import { createQuote, createSanitiser } from '../src/action/log.ts';
+import type { RunStep } from '../src/action/steps.ts';
 import { nameOptions } from '../src/cli/plain-log.ts';
 import { requireReadableProxy } from '../src/http/proxy.ts';
-import { createSender } from '../src/http/send.ts';
-import { InputMistake } from '../src/runner/inputs/mistake.ts';
-import { explainDisk } from '../src/rehearse/install.ts';
-import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
-import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
-import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearse/results.ts';
-import { createQuote, createSanitiser } from '../src/runner/log.ts';
 import type { RunTools } from '../src/http/run-tools.ts';
-import type { RunStep } from '../src/runner/steps.ts';
+import { createSender } from '../src/http/send.ts';
+import { assertPhp, REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearsal/inputs.ts';
+import type { Rehearsal } from '../src/rehearsal/model/rehearsal.ts';
+import { listAvailable } from '../src/rehearsal/packages/plan-pairs.ts';
+import { rehearse } from '../src/rehearsal/recipe.ts';
+import { explainNotPlayed, judgeResults, type Verdict } from '../src/rehearsal/report/verdict.ts';
+import { explainDisk, readLockfile } from '../src/rehearsal/site/install.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { listProblemLines, renderPairs } from './rehearsal-table.ts';
 
+/**
+ * Plays the update of a plugin on real WordPress, without a workflow: `npm run rehearse -- PACKAGE [--previous OLD]`, where
+ * both are ZIPs or folders of a plugin. `--php` and `--wordpress` say on what, separated by commas: versions, for WordPress
+ * also `latest` and paths of ZIPs; `--plugins` what is active beside it; `--before-update` and `--after-update` are PHP files
+ * that run around the update; `--accept-problems` names what stops nothing; `--browser` is `none` or the path of one, `--pages`
+ * are paths that are visited, too; `--keep-site` stores the updated site; `--full` pairs each with each.
+ *
+ * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
+ */
 const USAGE =
-  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--before-update FILE] [--after-update FILE] [--accept-problems IDS] [--full]';
+  'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--plugins SLUGS_OR_ZIPS] [--before-update FILE] [--after-update FILE] [--accept-problems IDS] [--browser PATH] [--pages PATHS] [--keep-site] [--full]';
 const NOT_REHEARSED = 3;
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   passed: 0,
@@ -41,6 +44,7 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
 };
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
+
 /** npm starts scripts in the project's folder, wherever the person is. */
 const WORKSPACE = resolve(process.env['INIT_CWD'] ?? '.');
 
@@ -79,6 +83,9 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  const { packages } = await readLockfile(join(ROOT, 'rehearse', 'playground'));
+  const available = listAvailable(Object.keys(packages));
+  nameOption('php', () => assertPhp(inputs.php, available));
   const known: Rehearsal = { planned: [], results: [] };
   const env = { ...process.env };
   const { execPath, platform } = process;
@@ -90,8 +97,11 @@ async function main(): Promise<number> {
       step: tellStep,
       install: { execPath, platform, kill: process.kill.bind(process) },
       distFolder: join(ROOT, 'dist'),
-      playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+      playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+      driverFile: join(ROOT, 'src', 'rehearsal', 'browser', 'main.ts'),
+      keptFolder: WORKSPACE,
       ownFolder: join(ROOT, 'rehearse'),
+      available,
       folder,
       cacheFolder: CACHE,
     },
@@ -99,6 +109,8 @@ async function main(): Promise<number> {
   );
   const { results, planned } = known;
   for (const line of [...renderPairs(results), ...listProblemLines(results)]) console.log(nameOptions(line));
+  if (known.pictures !== undefined) console.log(`Pictures: ${join(known.pictures, 'index.html')}`);
+  if (known.site !== undefined) console.log(`Site: ${known.site}`);
   const verdict = judgeResults(results, planned.length);
   if (verdict === 'not-played')
     console.error(
@@ -126,9 +138,11 @@ async function readCommandLine(): Promise<RehearseInputs | undefined> {
     beforeUpdate: values['before-update'],
     afterUpdate: values['after-update'],
     acceptedProblems: parseOption('acceptedProblems', values['accept-problems']),
+    browser: parseOption('browser', values.browser),
+    pages: parseOption('pages', values.pages?.replaceAll(',', '\n') ?? ''),
+    keepSite: values['keep-site'],
     matrix: full ? 'full' : 'pairs',
     slug: undefined,
-    service: undefined,
     repository: undefined,
     onFailure: 'error',
     timeoutMs: Infinity,
@@ -147,6 +161,9 @@ function parseCommandLine() {
         'before-update': { type: 'string' },
         'after-update': { type: 'string' },
         'accept-problems': { type: 'string', default: '' },
+        browser: { type: 'string' },
+        pages: { type: 'string' },
+        'keep-site': { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -156,13 +173,18 @@ function parseCommandLine() {
   }
 }
 
-function parseOption<Name extends 'php' | 'wordpress' | 'plugins' | 'acceptedProblems'>(
+function parseOption<Name extends 'php' | 'wordpress' | 'plugins' | 'acceptedProblems' | 'browser' | 'pages'>(
   name: Name,
   value = 'auto',
 ): RehearseInputs[Name] {
-  const { parse, fix } = REHEARSE_INPUTS[name];
+  return nameOption(name, () => REHEARSE_INPUTS[name].parse(value) as RehearseInputs[Name]);
+}
+
+/** Names the option in a mistake. */
+function nameOption<T>(name: keyof typeof REHEARSE_INPUTS, read: () => T): T {
+  const { fix } = REHEARSE_INPUTS[name];
   try {
-    return parse(value) as RehearseInputs[Name];
+    return read();
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
     throw new InputMistake(

@@ -3,7 +3,9 @@
  * oldest and the newest PHP. Each is played on one of the two pairs, some on both, some in one update with others, and
  * some only when they are named, because others are like them. What has to fail is played until it has. `-- --all` plays all on both, to their ends.
  * With parts of names, only those that have one are played, on both, to their ends.
+ * `--record FILE` writes what each step said, to be compared with what it says after a change.
  */
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
@@ -15,31 +17,34 @@ import { playService } from '../__tests__/wordpress/play-service.ts';
 import { playStart } from '../__tests__/wordpress/play-start.ts';
 import { installPlayground, locateBuild, type RehearsalPlace } from '../__tests__/wordpress/playground.ts';
 import { storeInMemory } from '../sandbox/runner/memory-folder.ts';
-import type { RehearsedPackage } from '../src/rehearse/read-package.ts';
-import type { PairResult } from '../src/rehearse/results.ts';
-import { openSite } from '../src/rehearse/site.ts';
+import type { RehearsedPackage } from '../src/rehearsal/model/packages.ts';
+import type { PairResult, StepResult } from '../src/rehearsal/model/results.ts';
+import { openSite } from '../src/rehearsal/site/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
 import { messageOf } from '../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
+
 /** The oldest that npm has, and the newest: from 6.6 on, WordPress takes back the updates of plugins that die. */
 const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
   { php: '8.5', wordpress: '6.6', build: 'wp-beta.zip' },
 ] as const;
+
 /** One of three cases is played on the oldest pair, where each takes twice as long. */
 const SHARE_OF_OLDEST = 3;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, record: { type: 'string' } },
 });
 const cancelling = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
 const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
 let playgroundFolder = '';
+const recorded = new Map<string, readonly StepResult[]>();
 
 /** Trials with more than one update; each returns its failures. */
 interface Play {
@@ -76,6 +81,7 @@ try {
       positionals.length === 0 || positionals.some((part) => name.includes(part));
     const [cases, plays] = [CASES.filter(isNamed), PLAYS.filter(isNamed)];
     const areCasesFine = cases.length === 0 || (await playPairs(cases));
+    if (values.record !== undefined) await writeFile(values.record, showRecorded());
     let isFine = areCasesFine && cases.length + plays.length > 0;
     // The first takes as long as the others together, and each keeps one core busy.
     const outcomes = await Promise.all([plays.slice(0, 1), plays.slice(1)].map(playInTurn));
@@ -84,6 +90,13 @@ try {
   }
 } catch (error) {
   console.error(messageOf(error));
+}
+
+function showRecorded(): string {
+  const cases = [...recorded].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const withoutTimes = (key: string, value: unknown) =>
+    key === 'durationMs' || key === 'names' ? undefined : value;
+  return `${JSON.stringify(Object.fromEntries(cases), withoutTimes, 1)}\n`;
 }
 
 async function playInTurn(plays: readonly Play[]): Promise<boolean> {
@@ -128,7 +141,8 @@ async function playPairs(named: readonly Case[]): Promise<boolean> {
           const { results = [] } = kept.get(one) ?? {};
           kept.set(one, { results: [...results, result], next });
         },
-        tell: (name, problem, durationMs) => {
+        tell: (name, problem, durationMs, steps) => {
+          recorded.set(`${label}: ${name}`, steps);
           const mark = problem === undefined ? '✓' : '✗';
           const seconds = (durationMs / 1000).toFixed(1);
           console.log(
@@ -164,7 +178,7 @@ function open(
     { php, wordpressZip },
     {
       execPath: process.execPath,
-      playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+      playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
       ownFolder: join(ROOT, 'rehearse'),
       playgroundFolder,
       env,

@@ -1,6 +1,7 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
- * docs/outputs.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
+ * docs/outputs.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * into src/cli/descriptions.ts what `--help` says of the options.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -9,10 +10,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { COMPARISON_CHECKS } from '../src/compare/comparison.ts';
-import { CHECKS } from '../src/plugin/checks.ts';
-import type { Check } from '../src/plugin/checks/check.ts';
-import { CHECK_GROUPS, CHECK_WORDS } from './check-words.ts';
+import { COMPARISON_CHECKS } from '../src/package/difference/comparison.ts';
+import { CHECKS } from '../src/package/checks/check-package.ts';
+import type { Severity } from '../src/package/finding.ts';
+import type { Check } from '../src/package/checks/check.ts';
+import type { ActionName } from '../src/cli/action-options.ts';
+import { type CheckWords, readCheckWords } from './check-words.ts';
 
 interface ActionMetadata {
   readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
@@ -32,6 +35,20 @@ const ACCEPTED = {
 /** Those of the package itself, and those of what it changes. */
 const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHECKS];
 
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** Headings of docs/checks.md, in its order. */
+const TOPICS = [
+  'The ZIP',
+  'Names',
+  'The folder',
+  'The main file',
+  'Versions',
+  'Requirements',
+  'What should not be in it',
+  'What the update changes',
+];
+
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const action = parse(read('action.yml')) as ActionMetadata;
 const live = parse(read('live/action.yml')) as ActionMetadata;
@@ -45,7 +62,8 @@ await updatePage('docs/outputs.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
-await updatePage('src/plugin/check-ids.ts', { checks: listChecks() });
+await updatePage('src/package/checks/check-ids.ts', { checks: listChecks() });
+await updatePage('src/cli/descriptions.ts', { descriptions: listDescriptions() });
 
 async function updatePage(
   path: string,
@@ -97,22 +115,34 @@ function tableOutputs({ outputs }: ActionMetadata): readonly string[] {
 }
 
 function describeChecks(): readonly string[] {
-  return Object.entries(CHECK_GROUPS).flatMap(([group, ids]) => [
-    ...[`## ${group}`, ''],
-    ...ids.flatMap((id) => describeCheck(id)),
+  const words = readCheckWords();
+  const described = ALL_CHECKS.map((check) => {
+    const told = words.find(({ id }) => id === check.id);
+    if (told === undefined || !TOPICS.includes(told.topic))
+      throw new Error(
+        `The check "${check.id}" needs a comment above its \`id\`, with \`@topic\` ${TOPICS.join(', ')}.`,
+      );
+    return { ...told, ...check };
+  });
+  // The most severe first, as findings are told.
+  described.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return TOPICS.flatMap((topic) => [
+    ...[`## ${topic}`, ''],
+    ...described.filter((check) => check.topic === topic).flatMap(describeCheck),
   ]);
 }
 
-function describeCheck(id: Check['id']): readonly string[] {
-  const { finds, milder, effect, fix } = CHECK_WORDS[id];
-  const check = ALL_CHECKS.find((one) => one.id === id);
-  if (check === undefined) throw new Error(`There is no check "${id}".`);
-  const { severity, acceptance } = check;
+function describeCheck({
+  id,
+  severity,
+  acceptance,
+  ...words
+}: Omit<CheckWords, 'id'> & Omit<Check, 'find'>): readonly string[] {
   const name = severity.charAt(0).toUpperCase() + severity.slice(1);
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**, ${ACCEPTED[acceptance]}. ${[finds, milder ?? ''].join(' ').trim()}`, ''],
-    ...[`- Effect: ${effect}`, `- Fix: ${fix}`, ''],
+    ...[`**${name}**, ${ACCEPTED[acceptance]}. ${`${words.finds} ${words.milder}`.trim()}`, ''],
+    ...[`- Effect: ${words.effect}`, `- Fix: ${words.fix}`, ''],
   ];
 }
 
@@ -120,6 +150,18 @@ function listChecks(): readonly string[] {
   const table = Object.fromEntries(ALL_CHECKS.map(({ id, acceptance }) => [id, acceptance]));
   return [
     `export const CHECK_IDS = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Acceptance>>;`,
+  ];
+}
+
+/** What `--help` says of the options that are inputs. */
+function listDescriptions(): readonly string[] {
+  const actions = { publish: action, live, rehearse: rehearsal } satisfies Record<ActionName, ActionMetadata>;
+  const texts = Object.entries(actions).map(([name, { inputs }]) => [
+    name,
+    Object.fromEntries(Object.entries(inputs).map(([input, { description }]) => [input, description])),
+  ]);
+  return [
+    `export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(texts))};`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { run } from './publish/run-publish.ts';
-import { INPUTS } from './runner/inputs/table.ts';
+import { INPUTS } from './action/inputs/table.ts';
 
 // Everything the runner starts is this one bundle, so that shared code exists once. The other entry files import it
 // with a query that names their part.
@@ -8,10 +8,13 @@ switch (new URL(import.meta.url).search) {
     await (await import('./live/index.ts')).run();
     break;
   case '?rehearse':
-    await (await import('./rehearse/index.ts')).run();
+    await (await import('./rehearsal/index.ts')).run();
     break;
   case '?player':
-    await import('./rehearse/main.ts');
+    await import('./rehearsal/main.ts');
+    break;
+  case '?browser':
+    await import('./rehearsal/browser/main.ts');
     break;
   case '?cli':
     await (await import('./cli/index.ts')).run({ INPUTS, run });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { InputPlace } from '../../src/runner/inputs/environment.ts';
-import { readInputs } from '../../src/runner/inputs/read-inputs.ts';
-import { INPUTS } from '../../src/runner/inputs/table.ts';
-import { OUTPUTS } from '../../src/publish/outputs.ts';
+import type { InputPlace } from '../../src/action/inputs/environment.ts';
+import { readInputs } from '../../src/action/inputs/read-inputs.ts';
+import { INPUTS } from '../../src/action/inputs/table.ts';
+import { OUTPUTS } from '../../src/publish/report/outputs.ts';
 
 interface ActionMetadata {
   readonly description: string;

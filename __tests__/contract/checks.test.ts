@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHECK_GROUPS, CHECK_WORDS } from '../../scripts/check-words.ts';
-import { COMPARISON_CHECKS } from '../../src/compare/comparison.ts';
-import { CHECK_IDS } from '../../src/plugin/check-ids.ts';
-import { CHECKS } from '../../src/plugin/checks.ts';
+import { readCheckWords } from '../../scripts/check-words.ts';
+import { COMPARISON_CHECKS } from '../../src/package/difference/comparison.ts';
+import { CHECK_IDS } from '../../src/package/checks/check-ids.ts';
+import { CHECKS } from '../../src/package/checks/check-package.ts';
 import { readText } from './pages.ts';
 
 const checks = [...CHECKS, ...COMPARISON_CHECKS];
@@ -15,7 +15,11 @@ test('the names that inputs know are those of the checks, each once', () => {
 
 describe('docs/checks.md', () => {
   test('has each check once, in one group', () => {
-    expect(Object.values(CHECK_GROUPS).flat().sort()).toEqual(ids);
+    expect(
+      readCheckWords()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids);
     expect([...page.matchAll(/^### `([\w-]+)`$/gm)].map(([, id]) => id).sort()).toEqual(ids);
   });
 
@@ -33,8 +37,11 @@ describe('docs/checks.md', () => {
     expect(told).toEqual(Object.entries(CHECK_IDS).map(([id, how]) => [id, how, words[how]]));
   });
 
-  test.each(Object.entries(CHECK_WORDS))('has full sentences about %s', (_id, words) => {
-    for (const sentence of Object.values(words) as readonly string[])
-      expect(sentence).toMatch(/^["`A-Z].*[.]$/);
-  });
+  test.each(readCheckWords().map((words) => [words.id, words] as const))(
+    'has full sentences about %s',
+    (_id, { finds, milder, effect, fix }) => {
+      for (const sentences of [finds, effect, fix, ...(milder === '' ? [] : [milder])])
+        expect(sentences).toMatch(/^["`A-Z].*[.]$/);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { parseCommandLine } from '../../src/cli/command-line.ts';
-import { INPUTS } from '../../src/runner/inputs/table.ts';
+import { listOptions, toInputs } from '../../src/cli/action-options.ts';
+import { readOptions } from '../../src/cli/options.ts';
+import { INPUTS } from '../../src/action/inputs/table.ts';
 import { readText } from './pages.ts';
 
 const page = readText('docs/command.md');
@@ -27,10 +28,9 @@ describe('the page on other CI', () => {
     'has options that there are: %s',
     (line) => {
       const words = line.split(' ').slice(1);
-      expect(parseCommandLine(words, Object.values(INPUTS)).inputs).toHaveProperty(
-        'plugin_id',
-        'plugin_a1b2c3',
-      );
+      const rows = Object.values(INPUTS);
+      const inputs = toInputs(readOptions(words, listOptions(rows)), rows);
+      expect(inputs).toHaveProperty('plugin_id', 'plugin_a1b2c3');
     },
   );
 });

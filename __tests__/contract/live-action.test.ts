@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { InputPlace } from '../../src/runner/inputs/environment.ts';
+import type { InputPlace } from '../../src/action/inputs/environment.ts';
 import { LIVE_INPUTS, readLiveInputs } from '../../src/live/inputs.ts';
 import { LIVE_OUTPUTS } from '../../src/live/outputs.ts';
 import { readRows, readText } from './pages.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readLimits } from '../../src/runner/inputs/event.ts';
+import { readLimits } from '../../src/action/inputs/event.ts';
 import { hasTools, jobs, type Ran, readYaml, runStep } from './publish-plugins-steps.ts';
 
 const action = readYaml('action.yml') as { inputs: Record<string, unknown> };

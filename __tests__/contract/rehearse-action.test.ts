@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { InputPlace } from '../../src/runner/inputs/environment.ts';
-import { readRehearseInputs, REHEARSE_INPUTS } from '../../src/rehearse/inputs.ts';
-import { REHEARSE_OUTPUTS } from '../../src/rehearse/outputs.ts';
-import { AVAILABLE } from '../../src/rehearse/plan-pairs.ts';
+import type { InputPlace } from '../../src/action/inputs/environment.ts';
+import { readRehearseInputs, REHEARSE_INPUTS } from '../../src/rehearsal/inputs.ts';
+import { REHEARSE_OUTPUTS } from '../../src/rehearsal/report/outputs.ts';
+import { AVAILABLE } from '../fixtures/playground.ts';
 
 interface ActionMetadata {
   readonly inputs: Readonly<Record<string, { description: string; required: boolean; default?: string }>>;
@@ -31,9 +31,9 @@ describe('rehearse/action.yml and the code', () => {
   });
 
   test('need a package, and nothing else', () => {
-    expect(() => readRehearseInputs({})).toThrow(AggregateError);
-    const inputs = readRehearseInputs({ 'INPUT_ZIP-PATH': 'plugin.zip' });
-    expect(inputs).toMatchObject({ previous: 'auto', php: 'auto', wordpress: 'auto', service: undefined });
+    expect(() => readRehearseInputs({}, AVAILABLE)).toThrow(AggregateError);
+    const inputs = readRehearseInputs({ 'INPUT_ZIP-PATH': 'plugin.zip' }, AVAILABLE);
+    expect(inputs).toMatchObject({ previous: 'auto', php: 'auto', wordpress: 'auto' });
   });
 
   test('name the same versions of PHP', () => {

@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Root, RootContent } from 'hast';
 import { instead, json } from '../../sandbox/http/faults.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { listElements, readText, renderAsGitHub } from '../../sandbox/demo/github-markdown.ts';
 import { HOSTILE_NAMES, OUTCOMES, runOutcome, type Outcome } from '../../scripts/summary-outcomes.ts';
 import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/shared/markdown.ts';
-
-jest.setTimeout(30_000);
 
 const OUR_LINK = /^https:\/\/(github\.com\/acme\/tidy-footer\/|service\.example\/)/;
 

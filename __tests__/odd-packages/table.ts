@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareSnapshots } from '../../src/compare/compare-packages.ts';
-import { joinFindings } from '../../src/compare/comparison.ts';
-import type { Finding } from '../../src/plugin/finding.ts';
-import { inspect } from '../../src/plugin/inspect.ts';
-import { readSnapshot } from '../../src/plugin/read-snapshot.ts';
+import { joinFindings } from '../../src/package/difference/comparison.ts';
+import type { Finding } from '../../src/package/finding.ts';
+import { inspect } from '../../src/package/inspect.ts';
+import { readSnapshot } from '../../src/package/difference/read-snapshot.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'odd-packages-2');

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { FolderMention } from '../../src/plugin/folder-mentions.ts';
+import type { FolderMention } from '../../src/package/read/folder-mentions.ts';
 import type { PhpFacts } from '../real-plugins/facts.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/real-pairs');

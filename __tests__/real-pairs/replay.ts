@@ -1,12 +1,12 @@
 import { compareSnapshots } from '../../src/compare/compare-packages.ts';
-import { type Compared, describeBefore } from '../../src/compare/comparison.ts';
-import type { Finding } from '../../src/plugin/finding.ts';
-import { type Inspection, inspect } from '../../src/plugin/inspect.ts';
-import { readSnapshot } from '../../src/plugin/read-snapshot.ts';
-import type { PackageSnapshot } from '../../src/plugin/snapshot.ts';
+import { type Compared, describeBefore } from '../../src/package/difference/comparison.ts';
+import type { Finding } from '../../src/package/finding.ts';
+import { type Inspection, inspect } from '../../src/package/inspect.ts';
+import { readSnapshot } from '../../src/package/difference/read-snapshot.ts';
+import type { PackageSnapshot } from '../../src/package/difference/snapshot.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 import { synthesize } from '../real-plugins/synthesize.ts';
-import { type ForgedEntry, forgeZip } from '../unit/plugin/forge-zip.ts';
+import { type ForgedEntry, forgeZip } from '../unit/package/forge-zip.ts';
 import type { Listed, PackageFacts, Pair, PairFacts } from './facts.ts';
 
 /** A release, as its facts have it. */

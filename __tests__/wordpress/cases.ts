@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import type { StepName } from '../../src/rehearse/results.ts';
+import type { StepName } from '../../src/rehearsal/model/results.ts';
 import { AUTHOR_CASES, DATA_CASES } from './author-cases.ts';
 import { changes, type Part } from './join-cases.ts';
 import { NAME_PARTS } from './name-parts.ts';
@@ -306,6 +306,7 @@ const LIBRARY = Object.fromEntries(
     `<?php\nfunction acme_part_${index}() {}\n`,
   ]),
 );
+
 /** It looks for its library, and says when that is missing. */
 const CAREFUL = `if ( ! is_dir( __DIR__ . '/lib' ) ) {
 	add_action( 'admin_notices', function () { echo '<div class="notice notice-error"><p>Acme Notes: the library was not found.</p></div>'; } );

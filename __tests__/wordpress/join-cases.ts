@@ -1,4 +1,4 @@
-import type { StepResult } from '../../src/rehearse/results.ts';
+import type { StepResult } from '../../src/rehearsal/model/results.ts';
 import type { Case, Failure } from './cases.ts';
 import { type Files, zipSample } from './sample.ts';
 

@@ -2,21 +2,29 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import type { AuthorFile, AuthorFiles } from '../../src/rehearse/author-files.ts';
-import { compareNames } from '../../src/rehearse/compare-names.ts';
-import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
-import { createRecorder } from '../../src/rehearse/recorder.ts';
-import { logIn, openScene, playBeside, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
+import type { Before } from '../../src/rehearsal/model/context.ts';
 import {
+  type AuthorFile,
+  type AuthorFiles,
   type BesidePlugins,
   NONE_BESIDE,
-  type PairResult,
   type PluginPackage,
-  type StepResult,
-} from '../../src/rehearse/results.ts';
-import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
-import { playUpdate } from '../../src/rehearse/play-update.ts';
-import { type Site, SiteLost } from '../../src/rehearse/site.ts';
+  type RehearsedPackage,
+} from '../../src/rehearsal/model/packages.ts';
+import type { PairResult, StepResult } from '../../src/rehearsal/model/results.ts';
+import { type Site, SiteLost } from '../../src/rehearsal/model/site.ts';
+import { readRehearsedPackage } from '../../src/rehearsal/packages/read-package.ts';
+import { compareNames } from '../../src/rehearsal/steps/compare-pairs.ts';
+import { playBefore, playSyntax } from '../../src/rehearsal/steps/play-before.ts';
+import { playUpdate } from '../../src/rehearsal/steps/play-update.ts';
+import { createRecorder } from '../../src/rehearsal/steps/recorder.ts';
+import {
+  logIn,
+  openScene,
+  playBeside,
+  playPlugin,
+  type Versions,
+} from '../../src/rehearsal/steps/rehearse-pair.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Case, Failure } from './cases.ts';
 import { explainPart, explainRest } from './join-cases.ts';
@@ -28,7 +36,12 @@ export interface CasePorts {
   /** Whether to go on after what has to fail has failed, as a rehearsal does. */
   readonly isWhole: boolean;
   /** Tells what came of a case: what is not as it has to be, and how long it took. */
-  readonly tell: (name: string, problem: string | undefined, durationMs: number) => void;
+  readonly tell: (
+    name: string,
+    problem: string | undefined,
+    durationMs: number,
+    steps: readonly StepResult[],
+  ) => void;
   /** Gets what a case came to that is compared with another pair. */
   readonly keep: (one: Case, result: PairResult, next: RehearsedPackage) => void;
 }
@@ -85,7 +98,7 @@ export async function playCases(
       for (const part of joined) {
         const problem = one.joined ? (explainPart(steps, part) ?? rest) : explain(steps, one);
         const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
-        tell(part.name, details, clock.now() - start);
+        tell(part.name, details, clock.now() - start, steps);
         if (problem === undefined) passed += 1;
       }
       if (!(await isBack(stage))) {

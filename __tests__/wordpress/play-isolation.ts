@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import type { Site } from '../../src/rehearse/site.ts';
+import type { Site } from '../../src/rehearsal/model/site.ts';
 import type { Environment } from '../../src/shared/environment.ts';
 import { PRYING_PAGE, pryingCode } from './prying-plugin.ts';
 import { inFolder, samplePlugin } from './sample.ts';

@@ -7,11 +7,12 @@ import { startFileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { runAction } from '../../sandbox/runner/run-action.ts';
 import { startPublishingService } from '../../sandbox/service/publishing-service.ts';
-import type { Site } from '../../src/rehearse/site.ts';
+import type { Site } from '../../src/rehearsal/model/site.ts';
 import { bringScripts, runOnline } from './online/bridge.ts';
 import type { RehearsalPlace } from './playground.ts';
 import { type Files, FOLDER, inFolder, samplePlugin } from './sample.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 const ID = 'plugin_notes';
 const KEY = 'key_5c0d7e1b';
 const PLUGIN = `${FOLDER}/acme-notes.php`;
@@ -67,11 +68,13 @@ export async function playService(
     deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
     await expectOnDisk(site, first, '1.0.0');
 
+    const live = await runAction({
+      actionFolder: join(ROOT, 'live'),
+      inputs: { plugin_id: ID, 'api-key': KEY, 'base-url': service.baseUrl },
+    });
     await expectRehearsed(place, {
-      plugin_id: ID,
-      'api-key': KEY,
-      'base-url': service.baseUrl,
       zip_url: host.url('/acme-notes.zip'),
+      previous: live.outputs['download-url'] ?? '',
     });
     const updated = await publish(second);
     equal(updated.outputs['status'], 'published', updated.rawOutput);
@@ -123,7 +126,7 @@ async function expectRehearsed(
     await mkdir(join(folder, 'wordpress-playground'));
     await symlink(playgroundFolder, join(folder, 'wordpress-playground', 'playground'));
     const { outputs, summary, rawOutput } = await runAction({
-      actionFolder: join(import.meta.dirname, '..', '..', 'rehearse'),
+      actionFolder: join(ROOT, 'rehearse'),
       env: { RUNNER_TEMP: folder },
       inputs: { ...inputs, php, wordpress: wordpressZip },
     });

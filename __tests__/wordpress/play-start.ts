@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import type { Site } from '../../src/rehearse/site.ts';
+import type { Site } from '../../src/rehearsal/model/site.ts';
 import { messageOf } from '../../src/shared/errors.ts';
 
 const SAID = /^WordPress cannot be installed: PHP Fatal error: .*create_function\(\)/;

@@ -1,6 +1,6 @@
 /** WordPress Playground and the versions of WordPress, as npm has them: installed once, into `.cache`. */
 import { join, resolve } from 'node:path';
-import { chooseParts, installLocked } from '../../src/rehearse/install.ts';
+import { chooseParts, installLocked } from '../../src/rehearsal/site/install.ts';
 import { PublishError } from '../../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');

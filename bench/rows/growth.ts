@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import { inspect } from '../../src/plugin/inspect.ts';
-import { createOnlooker } from '../../src/plugin/read-contents.ts';
+import { inspect } from '../../src/package/inspect.ts';
+import { createOnlooker } from '../../src/package/read/read-contents.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
 import { describeSource, zipPlugin } from '../../src/source/zip-plugin.ts';

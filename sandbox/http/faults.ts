@@ -126,7 +126,7 @@ export function cut(
 /** A body of which one more byte comes in each interval; it never ends. */
 export function drip(intervalMs: number, { code = 200, byte = ' ' } = {}): Answer {
   return (_request, response) => {
-    response.writeHead(code);
+    response.writeHead(code).flushHeaders();
     const timer = setInterval(() => response.write(byte), intervalMs);
     response.on('close', () => clearInterval(timer));
   };

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { ZipFile } from 'yazl';
 
-import { isPluginHeader, parsePluginHeader } from '../../src/plugin/wordpress/header.ts';
+import { isPluginHeader, parsePluginHeader } from '../../src/package/wordpress/header.ts';
 
 // ZIP files hold local time without a zone. Local parts and no UTC field make the same bytes in every zone.
 const FIXED_MTIME = new Date(2020, 0, 1);

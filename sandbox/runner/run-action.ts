@@ -17,7 +17,10 @@ export interface ActionStep {
   readonly clockSpeed?: number;
   /** Folder of the action; by default this project. */
   readonly actionFolder?: string;
-  /** Cancels the job when the promise is fulfilled, or when the log matches. */
+  /**
+   * Cancels the job a moment after the promise is fulfilled or the log matches, when the step has done what it then could.
+   * Its clock stands still from then on: what ends, ends without waiting.
+   */
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
   /** Receives the output of the process as it is written. */
   readonly onOutput?: (text: string) => void;
@@ -46,6 +49,11 @@ interface ActionMetadata {
 const parsed = new Map<string, ActionMetadata>();
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
+const CLOCK = pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href;
+/** Real time between two ticks of a step's clock. */
+const TICK_MS = 10;
+/** Each tick shows that the step has done what it could: it may take some until it waits again. */
+const TICKS_OF_A_MOMENT = 3;
 
 /** Variables of this machine that a step keeps; everything else would make runs differ from machine to machine. */
 const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE)$/i;
@@ -73,19 +81,24 @@ export async function runAction({
     };
     for (const file of Object.values(files)) await writeFile(file, '');
 
-    const clock =
-      clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
-    const child = await runProcess([...clock, join(actionFolder, action.runs.main)], workspace, watch, {
-      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
-      ...toInputVariables(action, inputs, token),
-      CI: 'true',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: temporary,
-      ...files,
-      SANDBOX_CLOCK_SPEED: String(clockSpeed),
-      ...env,
-    });
+    const hasClock = clockSpeed !== 1 || watch.cancel !== undefined;
+    const args = [...(hasClock ? ['--import', CLOCK] : []), join(actionFolder, action.runs.main)];
+    const child = await runProcess(
+      args,
+      workspace,
+      { ...watch, hasClock },
+      {
+        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+        ...toInputVariables(action, inputs, token),
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: workspace,
+        RUNNER_TEMP: temporary,
+        ...files,
+        SANDBOX_CLOCK_SPEED: String(clockSpeed),
+        ...env,
+      },
+    );
     const { lines, commands } = interpretOutput(child.rawOutput);
     return {
       ...child,
@@ -123,24 +136,35 @@ function toInputVariables(
 function runProcess(
   args: readonly string[],
   cwd: string,
-  { cancel, onOutput }: Pick<ActionStep, 'cancel' | 'onOutput'>,
+  { cancel, onOutput, hasClock }: Pick<ActionStep, 'cancel' | 'onOutput'> & { readonly hasClock: boolean },
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
   return new Promise((fulfil, reject) => {
     const startedMs = performance.now();
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe', ...(hasClock ? (['ipc'] as const) : [])] as const;
+    const child = spawn(process.execPath, args, { cwd, env, stdio: [...stdio] });
     // Kills the step when the test run is aborted.
     const end = () => child.kill();
     process.once('exit', end);
+    // The step's clock ticks when both processes have done what they could.
+    let ticksLeft = Infinity;
+    child.on('message', () => {
+      setTimeout(() => {
+        ticksLeft -= 1;
+        if (ticksLeft === 0 && cancel !== undefined) child.kill(cancel.signal);
+        else if (ticksLeft > 0 && child.connected) child.send('tick', () => undefined);
+      }, TICK_MS);
+    });
+    const cancelSoon = () => (ticksLeft = Math.min(ticksLeft, TICKS_OF_A_MOMENT));
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         rawOutput += text;
         onOutput?.(text);
-        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) child.kill(cancel.signal);
+        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) cancelSoon();
       });
     }
-    if (cancel?.when instanceof Promise) void cancel.when.then(() => child.kill(cancel.signal));
+    if (cancel?.when instanceof Promise) void cancel.when.then(cancelSoon);
     child.on('error', reject).on('close', (exitCode) => {
       process.off('exit', end);
       fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });

@@ -1,5 +1,5 @@
-import { readChangelog } from '../../src/plugin/changelog/changelog.ts';
-import { inspect } from '../../src/plugin/inspect.ts';
+import { readChangelog } from '../../src/package/changelog/changelog.ts';
+import { inspect } from '../../src/package/inspect.ts';
 import { readFromBuffer } from '../../src/shared/bytes.ts';
 
 /** A plugin as the release service describes it to WordPress; `''` if the package says nothing. */

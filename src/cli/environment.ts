@@ -1,8 +1,11 @@
 import type { Environment } from '../shared/environment.ts';
-import { type CommandLine, PACKAGES, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
+import { type ActionName, PACKAGES, SECRET_VARIABLES, toOption } from './action-options.ts';
+import { CommandError } from './command-error.ts';
 
-/** The actions that are also commands. */
-export type ActionCommand = 'publish' | 'live' | 'rehearse';
+interface GivenInputs {
+  /** By the action's names. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
 
 /** Variables of GitHub's workflows. Forgejo and Gitea set some of the same names, for their own servers. */
 const OF_GITHUB = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'];
@@ -23,11 +26,11 @@ function isOtherForge(env: Environment): boolean {
  * Builds an action's environment from that of a command: its inputs, the secrets that it may have, and values that
  * other CI systems provide under names of their own.
  *
- * @throws UsageError: it cannot run here, or lacks its key
+ * @throws CommandError: it cannot run here, or lacks its key
  */
 export function buildEnvironment(
-  command: ActionCommand,
-  { inputs }: Pick<CommandLine, 'inputs'>,
+  command: ActionName,
+  { inputs }: GivenInputs,
   given: Environment,
 ): Environment {
   const env = { ...given };
@@ -39,8 +42,8 @@ export function buildEnvironment(
   }
   for (const [name, value] of Object.entries(inputs)) env[toVariable(name)] = value;
   for (const [name, variable] of Object.entries(SECRET_VARIABLES)) {
-    // A rehearsal asks the service only if it knows the plugin.
-    const isUsed = name !== 'api-key' || command !== 'rehearse' || 'plugin_id' in inputs;
+    // A rehearsal runs the plugin's code, and asks no service.
+    const isUsed = name !== 'api-key' || command !== 'rehearse';
     if (isUsed && env[variable] !== undefined) env[toVariable(name)] = env[variable];
   }
   check(command, inputs, env);
@@ -52,32 +55,32 @@ function toVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
-function check(command: ActionCommand, inputs: CommandLine['inputs'], env: Environment): void {
+function check(command: ActionName, inputs: GivenInputs['inputs'], env: Environment): void {
   if (command !== 'live' && !PACKAGES.some((name) => name in inputs))
-    throw new UsageError(
+    throw new CommandError(
       `Name the package to ${command}: the path of a ZIP or of the plugin's folder, or a URL. \`${command} --help\` lists the options.`,
     );
   // The action refuses other values.
   const isDryRun = !/^false$/i.test(inputs['dry-run'] ?? 'false');
   const needsKey = command === 'live' || (command === 'publish' && !isDryRun);
   if (needsKey && (env['PLUGIN_SERVICE_KEY'] ?? '').trim() === '')
-    throw new UsageError(
+    throw new CommandError(
       'The environment variable PLUGIN_SERVICE_KEY is not set: it has to hold the API key of the service.',
     );
   if (command === 'publish' && !isDryRun && isMergeRequest(env))
-    throw new UsageError(
+    throw new CommandError(
       'This pipeline is for a merge request, and would publish what nobody has reviewed. Add --dry-run, or run it for tags only.',
     );
   const hasRepository = ['GITHUB_REPOSITORY', 'GITHUB_TOKEN'].every((name) => (env[name] ?? '') !== '');
   const isOnGitHub = isWorkflow(env) && !isOtherForge(env);
   if ('artifact-name' in inputs && !isOnGitHub)
-    throw new UsageError(
+    throw new CommandError(
       '--artifact-name needs a workflow on GitHub, which has the artifact. Give the ZIP with --zip-path or --zip-url.',
     );
   const releases = command === 'publish' && !isDryRun ? ['zip-path', 'release-tag'] : [];
   const needing = releases.find((name) => name in inputs);
   if (needing !== undefined && !hasRepository)
-    throw new UsageError(
+    throw new CommandError(
       `${toOption(needing)} makes a release on GitHub, and needs the environment variables GITHUB_TOKEN and GITHUB_REPOSITORY (such as acme/my-plugin). Elsewhere, upload the ZIP where anyone can download it, and give its address with --zip-url.`,
     );
 }

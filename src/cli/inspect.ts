@@ -1,65 +1,82 @@
-import { parseArgs } from 'node:util';
-import type { Comparison } from '../compare/comparison.ts';
+import type { Comparison } from '../package/difference/comparison.ts';
 import { listChangeLines } from '../compare/describe.ts';
 import { collectUrlSecrets } from '../http/urls.ts';
-import { acceptFindings } from '../plugin/accept.ts';
-import type { ServedPlugin } from '../plugin/checks/check.ts';
-import { PackageProblem, placeOf, type Severity } from '../plugin/finding.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { PackageSnapshot } from '../plugin/snapshot.ts';
-import { countGroups, groupFindings, listSentences, reportPackage } from '../publish/package-report.ts';
-import { parseAcceptFindings } from '../runner/inputs/accept-findings.ts';
-import { InputMistake } from '../runner/inputs/mistake.ts';
-import { createSanitiser } from '../runner/log.ts';
-import type { Environment } from '../shared/environment.ts';
+import { acceptFindings } from '../package/checks/accept.ts';
+import type { ServedPlugin } from '../package/checks/check.ts';
+import { PackageProblem, placeOf, type Severity } from '../package/finding.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import {
+  countGroups,
+  groupFindings,
+  listSentences,
+  reportPackage,
+} from '../publish/report/package-report.ts';
+import { parseAcceptFindings } from '../action/inputs/accept-findings.ts';
+import { InputMistake } from '../action/inputs/mistake.ts';
+import { createSanitiser } from '../action/log.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
+import { CommandError } from './command-error.ts';
+import type { CommandOption, GivenOptions } from './options.ts';
+import type { Format, Terminal } from './terminal.ts';
 import { type Opened, type OpenOptions, openTarget } from './open-target.ts';
 
-const OPTIONS =
-  'PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
+export const OPTIONS = [
+  {
+    name: 'slug',
+    value: 'FOLDER',
+    description: 'Folder of the plugin on the sites of customers, which it has to be in.',
+  },
+  { name: 'version', value: 'VERSION', description: 'Version that the plugin has to have.' },
+  {
+    name: 'accept',
+    value: 'ID[:PATH]',
+    isList: true,
+    description: 'Accept what a check finds, everywhere or in one file.',
+  },
+  {
+    name: 'compare',
+    value: 'PATH_OR_URL',
+    description: 'Show what changes since an earlier package, and warn about what is lost.',
+  },
+] as const satisfies readonly CommandOption[];
+
 const NOT_INSPECTED = 3;
 /** Maximum number of files that a sentence names. */
 const SHOWN_FILES = 5;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
-
-interface Terminal {
-  /** The folder to which paths are relative. */
-  readonly workspace: string;
-  readonly env: Environment;
-  readonly write: (text: string) => void;
-  readonly complain: (text: string) => void;
-}
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /**
  * Examines a package as the action does, and prints the findings.
  *
- * @param usage how the command is called
  * @returns the exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not examined
+ * @throws CommandError it was called wrongly
  */
-export async function inspectPackage(
-  args: readonly string[],
-  usage: string,
-  { workspace, env, write, complain }: Terminal,
-): Promise<number> {
-  const { positionals, values } = parseCommandLine(args, complain);
-  const [target = '', ...others] = positionals;
-  const text = `Usage: ${usage} ${OPTIONS}`;
-  if (values.help === true) {
-    write(text);
-    return 0;
-  }
-  if (target === '' || others.length > 0) {
-    complain(text);
-    return NOT_INSPECTED;
-  }
-  const sanitise = createSanitiser([target, values.compare ?? ''].flatMap((url) => collectUrlSecrets(url)));
-  const print = (line: string): void => write(toCommandLine(sanitise(line)));
-  const options = { workspace, env, slug: values.slug, print };
+export async function run({ values, places }: GivenOptions, terminal: Terminal): Promise<number> {
+  const { workspace, env, write, complain } = terminal;
+  const [target, ...others] = places;
+  if (target === undefined || others.length > 0)
+    throw new CommandError(
+      "Name one package to inspect: the path of a ZIP or of the plugin's folder, or a URL. `inspect --help` lists the options.",
+    );
+  const [[slug], [version], [compare]] = [
+    values['slug'] ?? [],
+    values['version'] ?? [],
+    values['compare'] ?? [],
+  ];
+  const sanitise = createSanitiser([target, compare ?? ''].flatMap((url) => collectUrlSecrets(url)));
+  // Before it is painted, because the sanitiser shows control characters.
+  const print: Print = (line, format) => {
+    const text = toCommandLine(sanitise(line));
+    write(format === undefined ? text : terminal.paint(format, text));
+  };
+  const options = { workspace, env, slug, print };
   try {
     const opened = await openTarget(target, options);
     try {
-      return await report(opened, values, options);
+      return await report(opened, { slug, version, compare, accept: values['accept'] }, options);
     } finally {
       await opened.close();
     }
@@ -88,32 +105,24 @@ interface Wanted {
   readonly compare?: string | undefined;
 }
 
-function parseCommandLine(args: readonly string[], complain: Terminal['complain']) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        slug: { type: 'string' },
-        version: { type: 'string' },
-        accept: { type: 'string', multiple: true },
-        compare: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    complain(messageOf(error));
-    return { positionals: [], values: {} };
-  }
-}
+/** Prints a line that may hold texts of others. */
+type Print = (line: string, format?: Format) => void;
+
+/** How findings look, and what they mean together. */
+const TONES: Readonly<Record<Severity, { readonly format: Format; readonly verdict: string }>> = {
+  error: { format: 'red', verdict: ' It would not be published.' },
+  warning: { format: 'yellow', verdict: ' It would be published.' },
+  notice: { format: 'green', verdict: '' },
+};
+const MARKS: Readonly<Record<Severity, string>> = { error: '✘', warning: '⚠', notice: '✔' };
 
 async function report(
   { reader, zipped, seen }: Opened,
   { slug, version, accept = [], compare: before }: Wanted,
-  options: OpenOptions,
+  options: OpenOptions & { readonly print: Print },
 ): Promise<number> {
   const { print } = options;
-  const { inspect } = await import('../plugin/inspect.ts');
+  const { inspect } = await import('../package/inspect.ts');
   const accepted = parseAcceptFindings(accept.join('\n'));
   const inspection = await inspect(reader, { seen });
   const snapshot = inspection.takeSnapshot();
@@ -136,7 +145,6 @@ async function report(
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
   if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
   const groups = groupFindings(findings);
-  print(`Package checks: ${countGroups(groups)}.`);
   for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
     const [first] = alike;
     const { file, line } = first === undefined ? {} : placeOf(first);
@@ -150,11 +158,20 @@ async function report(
       : files.length > SHOWN_FILES
         ? ['  Files:', ...files.map((path) => `    ${path}`)]
         : [];
-    for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts, ...list])
-      print(text);
+    print('');
+    print(
+      `${isFine ? 'accepted' : severity}: ${id}${where}`,
+      isFine || severity === 'notice' ? 'bold' : TONES[severity].format,
+    );
+    for (const text of [...texts, ...list]) print(text);
   }
   const open = findings.filter((finding) => !finding.accepted);
-  return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
+  const worst =
+    SEVERITIES.find((severity) => open.some((finding) => finding.severity === severity)) ?? 'notice';
+  const { format, verdict } = TONES[worst];
+  print('');
+  print(`${MARKS[worst]} Package checks: ${countGroups(groups)}.${verdict}`, format);
+  return EXIT_CODES[worst];
 }
 
 /** Lists rules that leave files out, in the syntax of the file that has such rules already. */
@@ -184,7 +201,7 @@ async function compareWith(
   options: OpenOptions,
 ): Promise<Comparison> {
   const { reader, close } = await openTarget(before, options);
-  const { readSnapshot } = await import('../plugin/inspect.ts');
+  const { readSnapshot } = await import('../package/inspect.ts');
   const { compareSnapshots } = await import('../compare/lazy.ts');
   try {
     const from = await readSnapshot(reader, [to.mainFile]);

@@ -7,9 +7,9 @@ import { requireReadableProxy } from '../http/proxy.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { createSender } from '../http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../http/urls.ts';
-import type { ZippedSource } from '../plugin/checks/check.ts';
-import type { SeenContents } from '../plugin/read-contents.ts';
-import { createQuote, createSanitiser } from '../runner/log.ts';
+import type { ZippedSource } from '../package/checks/check.ts';
+import type { SeenContents } from '../package/read/read-contents.ts';
+import { createQuote, createSanitiser } from '../action/log.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { createClock } from '../shared/clock.ts';
 import type { Environment } from '../shared/environment.ts';
@@ -61,7 +61,7 @@ async function openDirectory(path: string, { slug, print }: OpenOptions): Promis
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     // Loaded together with the other code that examines packages.
-    const { createOnlooker } = await import('../plugin/inspect.ts');
+    const { createOnlooker } = await import('../package/inspect.ts');
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
     const by = zipped.rulesFile === undefined ? '' : ` (by ${zipped.rulesFile})`;
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP${by}: ${zipped.leftOut.join(', ')}`);

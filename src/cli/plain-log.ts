@@ -1,4 +1,4 @@
-import { toOption } from './command-line.ts';
+import { toOption } from './action-options.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   error: 'Error',

@@ -1,164 +1,170 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { InputPlace } from '../runner/inputs/environment.ts';
-import type { Environment } from '../shared/environment.ts';
-import { messageOf } from '../shared/errors.ts';
-import { FILE_OPTIONS, parseCommandLine, SECRET_VARIABLES, toOption, UsageError } from './command-line.ts';
-import { type ActionCommand, buildEnvironment, isWorkflow } from './environment.ts';
-import { createPlainLog, nameOptions } from './plain-log.ts';
+import { findNearest } from '../shared/nearest-name.ts';
+import { type About, pageOf } from './about.ts';
+import { type ActionName, listOptions } from './action-options.ts';
+import { CommandError } from './command-error.ts';
+import { writeHelp } from './help.ts';
+import { type CommandOption, type GivenOptions, readOptions } from './options.ts';
+import { type Action, runAction } from './run-action.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
 
-const NAME = 'publish-wordpress-plugin';
-const USAGE = `Usage: ${NAME} COMMAND [OPTIONS]
-
-  inspect   checks a ZIP, the folder of a plugin or a URL
-  rehearse  plays the update on a real WordPress
-  publish   publishes a package; --dry-run only checks and shows
-  live      tells which version is live
-
-${NAME} COMMAND --help lists the options. The key comes from the environment variable PLUGIN_SERVICE_KEY.`;
-
-/** An action that is also a command. */
-export interface Action {
-  readonly INPUTS: Readonly<Record<string, InputPlace>>;
-  /** Reads the inputs from the environment, and sets the exit code. */
-  readonly run: () => Promise<void>;
+/** A command that is no action. */
+interface OwnCommand {
+  readonly OPTIONS: readonly CommandOption[];
+  /**
+   * @returns the exit code
+   * @throws CommandError
+   */
+  readonly run: (given: GivenOptions, terminal: Terminal, about: About) => Promise<number>;
 }
 
 /** Loads an action when its command is given. */
-type Actions = Readonly<Record<ActionCommand, () => Promise<Action>>>;
+type Actions = Readonly<Record<ActionName, () => Promise<Action>>>;
 
-const NOT_INSPECTED = 3;
+interface CommandWords {
+  readonly usage: string;
+  readonly summary: string;
+  /** Arguments of complete calls. */
+  readonly examples: readonly string[];
+  /** The page that explains it. */
+  readonly page: string;
+  /** The exit code of a command that could not begin. */
+  readonly failure?: number;
+}
 
-/** Runs the command that the process was started with; exits with the code of the action. */
-export async function runCommand(process: NodeJS.Process, actions: Actions): Promise<void> {
+type CommandName = ActionName | keyof typeof OWN;
+
+const OWN = {
+  inspect: () => import('./inspect.ts'),
+  raise: () => import('./raise/command.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<OwnCommand>>>;
+
+/** In the order in which authors need them. */
+const COMMANDS: Readonly<Record<CommandName, CommandWords>> = {
+  inspect: {
+    usage: 'PATH_OR_URL [options]',
+    summary: 'Checks a ZIP, the folder of a plugin or a URL.',
+    examples: ['inspect .', 'inspect my-plugin.zip --compare https://downloads.example/my-plugin-1.2.3.zip'],
+    page: 'checks.md',
+    failure: 3,
+  },
+  rehearse: {
+    usage: 'PATH_OR_URL [options]',
+    summary: 'Plays the update on a real WordPress.',
+    examples: ['rehearse . --previous my-plugin-1.2.3.zip --php 7.4,8.5'],
+    page: 'rehearse.md',
+  },
+  raise: {
+    usage: 'VERSION|patch|minor|major [FOLDER] [options]',
+    summary: 'Writes a new version wherever the plugin has it.',
+    examples: ['raise 1.3.0', 'raise minor plugins/my-plugin --dry-run'],
+    page: 'command.md#raise-the-version',
+  },
+  publish: {
+    usage: 'PATH_OR_URL --plugin-id ID [options]',
+    summary: 'Publishes a package; with --dry-run, checks it and shows what would be published.',
+    examples: [
+      'publish . --plugin-id plugin_a1b2c3 --slug my-plugin --dry-run',
+      'publish https://downloads.example/my-plugin-1.2.3.zip --plugin-id plugin_a1b2c3 --verify',
+    ],
+    page: 'command.md',
+  },
+  live: {
+    usage: '--plugin-id ID [options]',
+    summary: 'Tells which version is live.',
+    examples: ['live --plugin-id plugin_a1b2c3 --version 1.3.0'],
+    page: 'live.md',
+  },
+};
+
+/** Runs the command that the process was started with; sets the exit code, which for an action is the action's. */
+export async function runCommand(process: NodeJS.Process, actions: Actions, about: About): Promise<void> {
   // A process that ends early for any reason must not succeed.
   process.exitCode = 1;
   const [command = '--help', ...words] = process.argv.slice(2);
-  const complain = (text: string) => void process.stderr.write(`${text}\n`);
-  if (command === 'inspect') {
-    process.exitCode = NOT_INSPECTED;
-    const { inspectPackage } = await import('./inspect.ts');
-    process.exitCode = await inspectPackage(words, `${NAME} inspect`, {
-      workspace: process.cwd(),
-      env: process.env,
-      write: (text) => process.stdout.write(`${text}\n`),
-      complain,
-    });
-    return;
-  }
-  if (['help', '--help', '-h'].includes(command)) {
-    process.stdout.write(`${USAGE}\n`);
-    process.exitCode = 0;
-    return;
-  }
+  const terminal = createTerminal(process);
   try {
-    if (!Object.hasOwn(actions, command))
-      throw new UsageError(`There is no command ${JSON.stringify(command)}.\n\n${USAGE}`);
-    const name = command as ActionCommand;
-    await act(name, await actions[name](), words, process);
+    if (['--version', '-v'].includes(command)) terminal.write(about.version);
+    else if (['help', '--help', '-h'].includes(command)) writeOverview(terminal, about);
+    else {
+      if (!Object.hasOwn(COMMANDS, command)) throw explainUnknown(command);
+      process.exitCode = COMMANDS[command as CommandName].failure ?? 1;
+      await start(command as CommandName, words, { process, terminal, actions, about });
+      return;
+    }
+    process.exitCode = 0;
   } catch (error) {
-    process.exitCode = 1;
-    if (!(error instanceof UsageError)) throw error;
-    complain(error.message);
+    if (!(error instanceof CommandError)) throw error;
+    terminal.complain(error.message);
   }
 }
 
-/** Runs an action like a runner, with files of its own. */
-async function act(
-  command: ActionCommand,
-  { INPUTS, run }: Action,
+interface Parts {
+  readonly process: NodeJS.Process;
+  readonly terminal: Terminal;
+  readonly actions: Actions;
+  readonly about: About;
+}
+
+async function start(
+  command: CommandName,
   words: readonly string[],
-  process: NodeJS.Process,
+  { process, terminal, actions, about }: Parts,
 ): Promise<void> {
-  const rows = Object.values(INPUTS);
-  const line = parseCommandLine(words, rows);
-  if (line.isHelp) {
-    process.stdout.write(listOptions(command, rows));
-    process.exitCode = 0;
-    return;
+  const isHelp = words.some((word) => ['--help', '-h'].includes(word));
+  if (isOwn(command)) {
+    const own: OwnCommand = await OWN[command]();
+    if (!isHelp) process.exitCode = await own.run(readOptions(words, own.OPTIONS), terminal, about);
+    else showHelp(command, own.OPTIONS, terminal, about);
+  } else {
+    const action = await actions[command]();
+    if (!isHelp) {
+      await runAction(command, action, words, process);
+      return;
+    }
+    const { DESCRIPTIONS } = await import('./descriptions.ts');
+    showHelp(command, listOptions(Object.values(action.INPUTS), DESCRIPTIONS[command]), terminal, about);
   }
-  const { outputs, summary } = line;
-  const env = buildEnvironment(command, line, process.env);
-  const folder = await mkdtemp(join(tmpdir(), `${NAME}-`));
-  const own: Record<string, string> = { GITHUB_WORKSPACE: process.cwd() };
-  // Without a file for outputs, nobody would know where the package is kept.
-  if (!isWorkflow(env) && outputs === undefined) own['RUNNER_TEMP'] = folder;
-  if (!isWorkflow(env) && command === 'rehearse')
-    own['RUNNER_TEMP'] = await findCache(env).catch(() => folder);
-  const hasRunner = isWorkflow(env) && env['GITHUB_OUTPUT'] !== undefined && outputs === undefined;
-  // The action knows the file by this name, and keeps it out of the package.
-  const outputFile = outputs === undefined ? join(folder, 'outputs') : resolve(outputs);
-  if (!hasRunner) own['GITHUB_OUTPUT'] = outputFile;
-  if (summary !== undefined) own['GITHUB_STEP_SUMMARY'] = resolve(summary);
-  try {
-    // Fails before the run if the files cannot be written, not when their content is due.
-    for (const path of [outputFile, summary]) if (path !== undefined) await write(path, '');
-    enter({ ...env, ...own }, process);
-    if (!isWorkflow(env)) writePlainly(process);
-    await run();
-    if (summary !== undefined && !isWorkflow(env))
-      await write(summary, nameOptions(await readFile(summary, 'utf8')));
-    if (outputs !== undefined) await write(outputs, writeKeyValues(await readFile(outputFile, 'utf8')));
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-  }
+  if (isHelp) process.exitCode = 0;
 }
 
-/** The folder for software that rehearsals install; created for its owner only, because its files are run. */
-async function findCache({ XDG_CACHE_HOME: given = '' }: Environment): Promise<string> {
-  const path = join(given === '' ? join(homedir(), '.cache') : given, NAME);
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  return path;
+function isOwn(command: CommandName): command is keyof typeof OWN {
+  return Object.hasOwn(OWN, command);
 }
 
-async function write(path: string, text: string): Promise<void> {
-  await writeFile(path, text).catch((error: unknown) => {
-    throw new UsageError(`The file ${path} cannot be written: ${messageOf(error)}.`);
-  });
+function showHelp(
+  command: CommandName,
+  options: readonly CommandOption[],
+  terminal: Terminal,
+  about: About,
+): void {
+  const { examples, page, ...words } = COMMANDS[command];
+  const call = `npx ${about.name}@${about.version}`;
+  writeHelp(
+    {
+      ...words,
+      call: `publish-wordpress-plugin ${command}`,
+      options,
+      examples: examples.map((example) => `${call} ${example}`),
+      page: pageOf(about, page),
+    },
+    terminal,
+  );
 }
 
-/** Puts the variables where the action reads them. */
-function enter(env: Readonly<Record<string, string | undefined>>, process: NodeJS.Process): void {
-  for (const [name, value] of Object.entries(env)) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
-  }
+function writeOverview({ write, paint }: Terminal, about: About): void {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  write('Checks, rehearses and publishes WordPress plugins on a plugin release service.');
+  write(`\n${paint('bold', 'Usage')}\n  publish-wordpress-plugin COMMAND [options]`);
+  write(`\n${paint('bold', 'Commands')}`);
+  for (const [name, { summary }] of Object.entries(COMMANDS))
+    write(`  ${paint('cyan', name)}${' '.repeat(width - name.length)}  ${summary}`);
+  write('\nCOMMAND --help lists the options of a command, and --version shows the version.');
+  write(`\n${pageOf(about, 'command.md')}`);
 }
 
-function writePlainly(process: NodeJS.Process): void {
-  const print = process.stdout.write.bind(process.stdout);
-  const toPlain = createPlainLog();
-  process.stdout.write = (chunk: string | Uint8Array) => {
-    const text = toPlain(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
-    return text === '' ? true : print(text);
-  };
-}
-
-function listOptions(command: ActionCommand, rows: readonly InputPlace[]): string {
-  const options = rows.flatMap(({ name, default: value = '' }) => {
-    const variable = SECRET_VARIABLES[name];
-    if (variable !== undefined) return [`  ${variable} (environment variable)`];
-    return [`  ${toOption(name)}${value === '' ? '' : ` (default: ${value})`}`];
-  });
-  const files = FILE_OPTIONS.map((option) => `  ${option} FILE`);
-  return `Usage: ${NAME} ${command} [OPTIONS]\n\n${[...options, ...files].join('\n')}\n\nThe options are the inputs of the action, which its pages explain.\n`;
-}
-
-/**
- * Turns the outputs that an action writes for its runner into lines `KEY=value`, which other CI systems and shells can
- * read: `is-newer` becomes `IS_NEWER`, a line break `\n`.
- *
- * @param text `name=value`, or `name<<DELIMITER`, lines and `DELIMITER`. Source: actions/runner, `FileCommandManager`
- */
-export function writeKeyValues(text: string): string {
-  const lines = text.split(/\r?\n/);
-  const written: string[] = [];
-  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
-    const [, name, delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
-    if (name === undefined) continue;
-    const value = lines.splice(0, lines.indexOf(delimiter)).join('\\n');
-    written.push(`${name.toUpperCase().replaceAll('-', '_')}=${value}`);
-  }
-  return written.map((line) => `${line}\n`).join('');
+function explainUnknown(command: string): CommandError {
+  const nearest = findNearest(command, Object.keys(COMMANDS));
+  const advice =
+    nearest === undefined ? `Write one of ${Object.keys(COMMANDS).join(', ')}.` : `Write ${nearest}.`;
+  return new CommandError(`There is no command ${JSON.stringify(command)}. ${advice}`);
 }

@@ -1,7 +1,7 @@
-import type { PackageListing, PackageSnapshot } from '../plugin/snapshot.ts';
+import type { PackageListing, PackageSnapshot } from '../package/difference/snapshot.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
-import { indexFiles, isOther } from './difference.ts';
+import { indexFiles, isOther } from '../package/difference/difference.ts';
 
 /** The package that sites get, compared with the published one. */
 export interface SitesGet {

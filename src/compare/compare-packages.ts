@@ -1,19 +1,19 @@
 import type { SendRequest } from '../http/message.ts';
-import { type Finding, PackageProblem } from '../plugin/finding.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { PackageSnapshot } from '../plugin/snapshot.ts';
+import { type Finding, PackageProblem } from '../package/finding.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { PackageSnapshot } from '../package/difference/snapshot.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
-import { type Compared, type Comparison, placeIn } from './comparison.ts';
-import { findDifference } from './difference.ts';
+import { type Compared, type Comparison, placeIn } from '../package/difference/comparison.ts';
+import { findDifference } from '../package/difference/difference.ts';
 import { findLivePackage, findNewest, type FindParts, type LivePackage, Missed } from './find-live.ts';
-import { findInDifference } from './findings.ts';
-import { findLostFiles } from './check-lost.ts';
-import { findVanishedParts } from './check-vanished.ts';
+import { findInDifference } from '../package/difference/findings.ts';
+import { findLostFiles } from '../package/difference/check-lost.ts';
+import { findVanishedParts } from '../package/difference/check-vanished.ts';
 import { createLimits, LimitReached } from './request-limits.ts';
 
 /** The version to compare with; without a live version, the newest release is used. */

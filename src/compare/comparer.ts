@@ -2,9 +2,9 @@ import type { Repository } from '../github/ports.ts';
 import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Baseline, ComparedPackage } from './compare-packages.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison } from '../package/difference/comparison.ts';
 import type { BuiltPackage } from './check-served.ts';
 import type { ReleaseNames } from './release-names.ts';
 import type { LookAtServed } from './served.ts';
@@ -53,7 +53,7 @@ export function createComparer(
     compare: async (given, before, { urls, ...names }) => {
       const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
       // Loaded already, because this package was examined.
-      const { readSnapshot } = await import('../plugin/inspect.ts');
+      const { readSnapshot } = await import('../package/inspect.ts');
       const { send, clock, maskUrl, triggeringTag } = tools;
       const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
@@ -69,7 +69,7 @@ export function createComparer(
     },
     lookAtServed: async (built) => {
       const { createServedLook, createOpener } = await import('./lazy.ts');
-      const { readListing, readSnapshot } = await import('../plugin/inspect.ts');
+      const { readListing, readSnapshot } = await import('../package/inspect.ts');
       return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
     },
   };

@@ -2,14 +2,14 @@ import { formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
 import { cutName, quoteName } from '../shared/quote.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison } from '../package/difference/comparison.ts';
 import {
   type Difference,
   type FileChanges,
   isSame,
   type PartDifference,
   type NumberChange,
-} from './difference.ts';
+} from '../package/difference/difference.ts';
 
 /** Describes the changes in one line; names in backticks are code. Not sanitised. */
 export function describeComparison(comparison: Comparison): string {

@@ -1,4 +1,4 @@
-import { fillTemplate, type Template } from '../runner/inputs/release.ts';
+import { fillTemplate, type Template } from '../action/inputs/release.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 
 /** The run's names for its release on GitHub, from which the previous one is derived. */

@@ -1,7 +1,7 @@
 import { showUrl } from '../http/urls.ts';
-import { readLimits } from '../runner/inputs/event.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../runner/inputs/table.ts';
-import { endRun, explainEnd, startRun, traceFailure } from '../runner/run.ts';
+import { readLimits } from '../action/inputs/event.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
+import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
 import { buildEndpoint } from '../service/api.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteText } from '../shared/quote.ts';

@@ -1,9 +1,9 @@
-import { type RunLimits, NO_LIMITS, readTag } from '../runner/inputs/event.ts';
-import { InputMistake, isNot } from '../runner/inputs/mistake.ts';
-import { suggestVersion } from '../runner/inputs/parsers.ts';
-import { createReader, type InputTable, type Parsed } from '../runner/inputs/reader.ts';
-import { assertKey } from '../runner/inputs/service.ts';
-import { PUBLISH_INPUTS, SERVICE_INPUTS } from '../runner/inputs/table.ts';
+import { type RunLimits, NO_LIMITS, readTag } from '../action/inputs/event.ts';
+import { InputMistake, isNot } from '../action/inputs/mistake.ts';
+import { suggestVersion } from '../action/inputs/parsers.ts';
+import { createReader, type InputTable, type Parsed } from '../action/inputs/reader.ts';
+import { assertKey } from '../action/inputs/service.ts';
+import { PUBLISH_INPUTS, SERVICE_INPUTS } from '../action/inputs/table.ts';
 import type { Environment } from '../shared/environment.ts';
 import { isVersion } from '../shared/version-text.ts';
 

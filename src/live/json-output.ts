@@ -1,5 +1,5 @@
 import { isSignedUrl, parseWebUrl, showUrl } from '../http/urls.ts';
-import { createSanitiser } from '../runner/log.ts';
+import { createSanitiser } from '../action/log.ts';
 import type { LiveRecord } from '../service/live-record.ts';
 import { hideQueries } from '../shared/hide-queries.ts';
 import type { Sanitise, Sanitiser } from '../shared/logger.ts';

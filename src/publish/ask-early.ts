@@ -1,5 +1,5 @@
-import type { Inspection } from '../plugin/inspect.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { completeTag } from './release-template.ts';
 import type { RunParts } from './types.ts';
 

@@ -1,8 +1,13 @@
-import { type Comparison, COMPARISON_CHECKS, describeBefore, joinFindings } from '../compare/comparison.ts';
-import { acceptFindings, showAccepted } from '../plugin/accept.ts';
-import { agree, type Finding, placeOf } from '../plugin/finding.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import {
+  type Comparison,
+  COMPARISON_CHECKS,
+  describeBefore,
+  joinFindings,
+} from '../package/difference/comparison.ts';
+import { acceptFindings, showAccepted } from '../package/checks/accept.ts';
+import { agree, type Finding, placeOf } from '../package/finding.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion } from '../service/job.ts';
 import { PublishError, type SourceLocation } from '../shared/errors.ts';
 import type { Logger } from '../shared/logger.ts';
@@ -16,7 +21,7 @@ import {
   listSentences,
   type PackageReport,
   reportPackage,
-} from './package-report.ts';
+} from './report/package-report.ts';
 import type { RunParts } from './types.ts';
 
 export type CheckInputs = Pick<

@@ -1,7 +1,7 @@
-import type { Comparison } from '../compare/comparison.ts';
+import type { Comparison } from '../package/difference/comparison.ts';
 import { describeDifference, listChangeLines } from '../compare/describe.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { FoundPackage } from '../source/found-package.ts';

@@ -1,7 +1,7 @@
 import type { HostedPackage, HostingSpec } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Repaired } from '../hosting/repair-release.ts';
-import type { StepResult } from '../runner/steps.ts';
+import type { StepResult } from '../action/steps.ts';
 import type { Published } from '../service/job.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';

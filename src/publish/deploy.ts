@@ -1,10 +1,10 @@
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askBeforePackage } from './ask-early.ts';
 import { completeOnHost } from './complete-on-host.ts';
-import type { dryRun } from './dry-run.ts';
+import type { dryRun } from './report/dry-run.ts';
 import { examinePackage } from './examine-package.ts';
 import { keepPackage } from './keep-package.ts';
 import { planRun, type PublishPlan, type RunPlan, type UpToDatePlan } from './plan.ts';
@@ -37,7 +37,7 @@ export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
 
 /** Reports the plan. Loads the code for dry runs only when needed. */
 async function reportPlan(...about: Parameters<typeof dryRun>): ReturnType<typeof dryRun> {
-  return (await import('./dry-run.ts')).dryRun(...about);
+  return (await import('./report/dry-run.ts')).dryRun(...about);
 }
 
 async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>): Promise<FoundPackage> {

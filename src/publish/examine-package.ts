@@ -1,6 +1,6 @@
-import { agree } from '../plugin/finding.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import { agree } from '../package/finding.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { describeLiveVersion, NOTHING_LIVE } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
@@ -12,7 +12,7 @@ import type { FoundPackage } from '../source/found-package.ts';
 import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
 import type { CheckInputs } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
-import { countGroups, groupFindings, listFacts } from './package-report.ts';
+import { countGroups, groupFindings, listFacts } from './report/package-report.ts';
 import type { CheckedPlugin, PackageFile, RunParts } from './types.ts';
 
 /** The maximum length of a file name on common systems. The slug is sent to the service in a URL. */

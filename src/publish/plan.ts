@@ -1,5 +1,5 @@
 import type { HostingSpec } from '../hosting/job.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { Published } from '../service/job.ts';
 import { findUpToDate } from '../service/publish.ts';
 import { PublishError } from '../shared/errors.ts';

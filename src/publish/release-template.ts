@@ -1,8 +1,8 @@
 import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
 import type { ReleaseSpec } from '../hosting/job.ts';
-import { isPrerelease } from '../plugin/wordpress/version.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
-import { fillTemplate, type Placeholder, type Template } from '../runner/inputs/release.ts';
+import { isPrerelease } from '../package/wordpress/version.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
+import { fillTemplate, type Placeholder, type Template } from '../action/inputs/release.ts';
 import { PublishError } from '../shared/errors.ts';
 
 /** A release on GitHub without its version, which may come from the service later. */

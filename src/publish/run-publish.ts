@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { createComparer } from '../compare/comparer.ts';
 import { createPackageHost, type PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import { readBranch, readLimits, readSourceTime, readTag } from '../runner/inputs/event.ts';
-import { type Inputs, readInputs } from '../runner/inputs/read-inputs.ts';
-import { collectOpenTexts, collectSecrets, collectUrls } from '../runner/inputs/table.ts';
-import { endRun, startRun, traceFailure } from '../runner/run.ts';
-import { createSourceLocator } from '../runner/workspace.ts';
+import { readBranch, readLimits, readSourceTime, readTag } from '../action/inputs/event.ts';
+import { type Inputs, readInputs } from '../action/inputs/read-inputs.ts';
+import { collectOpenTexts, collectSecrets, collectUrls } from '../action/inputs/table.ts';
+import { endRun, startRun, traceFailure } from '../action/run.ts';
+import { createSourceLocator } from '../action/workspace.ts';
 import type { Progress } from '../service/job.ts';
 import { createReleaseService } from '../service/release-service.ts';
 import { createBreathe } from '../shared/breathe.ts';
@@ -16,10 +16,10 @@ import type { LocalTools } from '../source/find-local-package.ts';
 import { findPackage } from '../source/find-package.ts';
 import type { UrlTools } from '../source/find-url-package.ts';
 import { deploy } from './deploy.ts';
-import { describeOutcome, explainEnd } from './outcome.ts';
-import { writeFound, writeOutputs } from './outputs.ts';
-import type { PackageReport } from './package-report.ts';
-import { renderSummary } from './summary.ts';
+import { describeOutcome, explainEnd } from './report/outcome.ts';
+import { writeFound, writeOutputs } from './report/outputs.ts';
+import type { PackageReport } from './report/package-report.ts';
+import { renderSummary } from './report/summary.ts';
 import {
   type PackageSource,
   type RunEnd,
@@ -133,7 +133,7 @@ function createPackageSource(
     ownPaths: [dirname(distFolder), ...ownFiles],
     sourceTime: readSourceTime(env),
     signAssetUrl,
-    loadOnlooker: async () => (await import('../plugin/inspect.ts')).createOnlooker,
+    loadOnlooker: async () => (await import('../package/inspect.ts')).createOnlooker,
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
@@ -146,7 +146,7 @@ function createPackageSource(
     find: () => findPackage(inputs, sourceTools),
     // Loads the ZIP reader only when there is something to read.
     inspect: async (reader, seen) => {
-      const { inspect } = await import('../plugin/inspect.ts');
+      const { inspect } = await import('../package/inspect.ts');
       return inspect(reader, { signal: cancellation, breathe, seen });
     },
   };

@@ -3,16 +3,16 @@ import type { SitesGet } from '../compare/check-served.ts';
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../http/run-tools.ts';
-import type { Inspection } from '../plugin/inspect.ts';
-import type { SeenContents } from '../plugin/read-contents.ts';
-import type { PackageSnapshot } from '../plugin/snapshot.ts';
-import type { RunStep } from '../runner/steps.ts';
-import type { LocateSource } from '../runner/workspace.ts';
+import type { Inspection } from '../package/inspect.ts';
+import type { SeenContents } from '../package/read/read-contents.ts';
+import type { PackageSnapshot } from '../package/difference/snapshot.ts';
+import type { RunStep } from '../action/steps.ts';
+import type { LocateSource } from '../action/workspace.ts';
 import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
 import type { ReleaseService } from '../service/release-service.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage, LocalPackage, RemotePackage } from '../source/found-package.ts';
-import type { PackageReport } from './package-report.ts';
+import type { PackageReport } from './report/package-report.ts';
 
 /** A plugin whose package was checked: the facts from which the run is planned. */
 export interface CheckedPlugin {

@@ -13,7 +13,12 @@ export function showInvisible(text: string): string {
 
 /** Cuts another party's text to 200 characters, which only hostile names exceed. */
 export function cutName(text: string): string {
-  return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : text;
+  return cutText(text, MAX_NAME_LENGTH);
+}
+
+/** Cuts a text to a number of characters, and marks the cut. */
+export function cutText(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 
 /**

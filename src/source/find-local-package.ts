@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
-import type { ArtifactSource, PathSource } from '../runner/inputs/source.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
+import type { ArtifactSource, PathSource } from '../action/inputs/source.ts';
 import { type Breathe, createBreathe } from '../shared/breathe.ts';
 import type { Clock } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';

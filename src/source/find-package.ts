@@ -1,4 +1,4 @@
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
 import type { LocalInputs, LocalTools } from './find-local-package.ts';
 import { findUrl, type UrlInputs, type UrlTools } from './find-url-package.ts';
 import type { FoundPackage } from './found-package.ts';

@@ -2,8 +2,8 @@ import type { SendRequest } from '../http/message.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import type { RunTools } from '../http/run-tools.ts';
 import { showUrl } from '../http/urls.ts';
-import type { Inputs } from '../runner/inputs/read-inputs.ts';
-import type { UrlSource } from '../runner/inputs/source.ts';
+import type { Inputs } from '../action/inputs/read-inputs.ts';
+import type { UrlSource } from '../action/inputs/source.ts';
 import { PublishError } from '../shared/errors.ts';
 import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts';
 import { UrlPackageError } from './url/explain.ts';
@@ -70,7 +70,7 @@ async function readUrl(
   const isOpened = packageChecks !== 'off';
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  if (isOpened) void import('../plugin/inspect.ts').catch(() => undefined);
+  if (isOpened) void import('../package/inspect.ts').catch(() => undefined);
   return reading;
 }
 

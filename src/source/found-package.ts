@@ -1,5 +1,5 @@
-import type { ZippedSource } from '../plugin/checks/check.ts';
-import type { SeenContents } from '../plugin/read-contents.ts';
+import type { ZippedSource } from '../package/checks/check.ts';
+import type { SeenContents } from '../package/read/read-contents.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { Logger } from '../shared/logger.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { ZippedSource } from '../plugin/checks/check.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../plugin/wordpress/header.ts';
+import type { ZippedSource } from '../package/checks/check.ts';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../package/wordpress/header.ts';
 import type { Breathe } from '../shared/breathe.ts';
 import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, times } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
@@ -17,8 +17,6 @@ import {
   startStage,
 } from '../fixtures/stage.ts';
 import { compareByUnzip } from './truth.ts';
-
-jest.setTimeout(30_000);
 
 /** The input as it is when nobody writes it. */
 const BY_DEFAULT = { compare: undefined };

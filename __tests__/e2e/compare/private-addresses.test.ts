@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, times } from '../../../sandbox/http/faults.ts';
 import { startSecureStage } from '../fixtures/secure-stage.ts';
 import { resolving } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const PUBLIC = '93.184.215.14';
 const REFUSED = 'its address is private, and who named it is not in that network';

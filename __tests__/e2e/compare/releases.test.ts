@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, status } from '../../../sandbox/http/faults.ts';
 import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import {
@@ -14,8 +14,6 @@ import {
 } from '../fixtures/release-stage.ts';
 import { commandNames, KEY, readErrors, readVisible, sampleZip, sent } from '../fixtures/stage.ts';
 import { compareByUnzip } from './truth.ts';
-
-jest.setTimeout(30_000);
 
 const BY_DEFAULT = { compare: undefined };
 /** The service tells a version, and no place of its package. */

@@ -1,9 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, status } from '../../../sandbox/http/faults.ts';
 import { methods, PLUGIN_ID, readEnd, readErrors, readVisible, sent } from '../fixtures/stage.ts';
 import { startLiveStage } from './live-stage.ts';
-
-jest.setTimeout(20_000);
 
 describe('a plugin that is live', () => {
   test.concurrent('is told with all that the service says of it', async () => {

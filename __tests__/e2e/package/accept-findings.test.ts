@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import {
@@ -12,8 +12,6 @@ import {
   versions,
   type Stage,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const main = '<?php\n/*\nPlugin Name: Demo\nVersion: 2.0\nUpdate URI: https://demo.example/\n*/\n';
 const readme = '=== Demo ===\nStable tag: 2.0\n\nDoes things.\n';

@@ -1,11 +1,9 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { renderAsGitHub } from '../../../sandbox/demo/github-markdown.ts';
 import { onBranch, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { readErrors } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const README = '=== Tidy Footer ===\nStable tag: 1.4.2\n\nA footer.\n';
 const CHANGELOG =

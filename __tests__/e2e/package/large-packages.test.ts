@@ -1,9 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { serve } from '../../../sandbox/http/faults.ts';
 import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import { readErrors, sent, startStage } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 const KIB = 1024;
 

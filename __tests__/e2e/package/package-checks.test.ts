@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { instead, json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
@@ -17,8 +17,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 const truth = join(import.meta.dirname, '..', '..', 'fixtures', 'truth', 'zips');
 

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type Answer, cut, drip, inTurn, redirect, reset, status } from '../../../sandbox/http/faults.ts';
 import {
   FAST,
@@ -12,8 +12,6 @@ import {
 } from '../fixtures/stage.ts';
 
 // The waits of these tests cost no processor time, so that several of them run side by side.
-jest.setTimeout(20_000);
-
 const answer = (code: number, body: string | Buffer, headers = {}) => status(code, { body, headers });
 
 /**

@@ -2,15 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, sampleZip, startStage } from '../fixtures/stage.ts';
-
-jest.setTimeout(60_000);
 
 /** The folder of the runner, which lives longer than a step. */
 async function makeTemporary(): Promise<AsyncDisposable & { readonly path: string }> {

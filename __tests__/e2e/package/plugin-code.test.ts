@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
 import { methods, readErrors, readWarnings, startStage, type Stage, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const main = (version: string, code = '') =>
   `<?php\n/*\nPlugin Name: Notes\nVersion: ${version}\n*/\n${code}`;

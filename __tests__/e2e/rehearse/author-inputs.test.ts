@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readErrors } from '../fixtures/stage.ts';
 import { END, startRehearseStage } from './rehearse-stage.ts';
-
-jest.setTimeout(30_000);
 
 const PACKAGE = { 'zip-path': 'tidy-footer.zip', previous: 'none' };
 

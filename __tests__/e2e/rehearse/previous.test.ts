@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
-import { inTurn, instead, reset, serve, status, times } from '../../../sandbox/http/faults.ts';
+import { describe, expect, test } from '@jest/globals';
+import { inTurn, reset, serve, status } from '../../../sandbox/http/faults.ts';
 import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, RUN_ID } from '../fixtures/release-stage.ts';
-import { KEY, PLUGIN_ID, readErrors, readVisible, readWarnings, sent } from '../fixtures/stage.ts';
+import { KEY, PLUGIN_ID, readErrors, readVisible, sent } from '../fixtures/stage.ts';
 import { END, type RehearseStage, startRehearseStage } from './rehearse-stage.ts';
-
-jest.setTimeout(30_000);
 
 const zipOf = (version: string): Promise<Buffer> =>
   zipDirectory(
@@ -17,13 +15,6 @@ const zipOf = (version: string): Promise<Buffer> =>
 const older = await zipOf('1.4.1');
 const PACKAGE = { 'zip-path': 'tidy-footer' };
 const ASSET = '/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip';
-
-const withKey = ({ service }: RehearseStage, key = KEY) => ({
-  ...PACKAGE,
-  plugin_id: PLUGIN_ID,
-  'api-key': key,
-  'base-url': service.baseUrl,
-});
 
 function addRelease({ github }: RehearseStage, tagName: string, bytes: Buffer, name = 'tidy-footer.zip') {
   return github.addRelease({ tagName, assets: [{ name, bytes }] });
@@ -54,36 +45,7 @@ function expectEnd(step: ActionResult, previousVersion: string): void {
   );
 }
 
-describe('with the key, the version before is', () => {
-  test('what the service has live, from where it says; GitHub is not asked', async () => {
-    await using stage = await startRehearseStage({ live: older });
-    const step = await stage.rehearse(withKey(stage));
-    expectEnd(step, '1.4.1');
-    expect(readFound(step)).toBe('1.4.1, from the package that the service names');
-    expect(stage.trace()).toEqual([]);
-    const [question, download, ...others] = sent(stage.service);
-    expect(question?.path).toBe(`/api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`);
-    expect(question?.headers.authorization).toBe(`Bearer ${KEY}`);
-    expect([download, ...others].map((request) => request?.headers.authorization)).not.toContain(
-      `Bearer ${KEY}`,
-    );
-    expect(readVisible(step)).not.toContain(KEY);
-  });
-
-  test('that of the newest release, with a warning, when the service fails', async () => {
-    await using stage = await startRehearseStage({ live: older });
-    stage.service.script('GET', ...times(10, instead(status(503))));
-    addRelease(stage, 'v1.4.0', await zipOf('1.4.0'));
-    const step = await stage.rehearse(withKey(stage));
-    expectEnd(step, '1.4.0');
-    expect(readWarnings(step)).toEqual([expect.stringMatching(/^Live version not known: .*503/)]);
-    expect(readFound(step)).toBe(onRelease('v1.4.0', '1.4.0'));
-    // Once, and three repeats.
-    expect(sent(stage.service).length).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('without the key, the version before is', () => {
+describe('the version before is', () => {
   test('that of the newest release: no draft, no pre-release, and the service is not asked', async () => {
     await using stage = await startRehearseStage({ live: older });
     addRelease(stage, 'v1.4.0', await zipOf('1.4.0'));
@@ -143,13 +105,47 @@ describe('the version before that the input names', () => {
     expect(step.log.join('\n')).not.toContain('Install WordPress Playground');
   });
 
+  test('is the live one by the address that the action `live` gives in another job', async () => {
+    await using stage = await startRehearseStage({ live: older });
+    const live = await stage.live({ slug: 'tidy-footer' });
+    expect(live.outputs).toMatchObject({ found: 'true', version: '1.4.1' });
+    const previous = live.outputs['download-url'] ?? '';
+    expect(previous).not.toBe('');
+    const asked = sent(stage.service).length;
+    const step = await stage.rehearse({ ...PACKAGE, previous });
+    expectEnd(step, '1.4.1');
+    expect(readFound(step)).toBe('1.4.1, from the input `previous`');
+    // Of the service only the package is asked for, without credentials.
+    const later = sent(stage.service).slice(asked);
+    expect(later.map(({ path }) => path)).toEqual([expect.not.stringContaining('/api/')]);
+    expect(later[0]?.headers.authorization).toBeUndefined();
+    expect(stage.trace()).toEqual([]);
+  });
+
+  test('is that of the newest release where the action `live` gives no address', async () => {
+    await using stage = await startRehearseStage();
+    addRelease(stage, 'v1.4.1', older);
+    expectEnd(await stage.rehearse({ ...PACKAGE, previous: '' }), '1.4.1');
+  });
+
   test('can be none', async () => {
     await using stage = await startRehearseStage({ live: older });
-    const step = await stage.rehearse({ ...withKey(stage), previous: 'none' });
+    const step = await stage.rehearse({ ...PACKAGE, previous: 'none' });
     expectEnd(step, '');
     expect(readFound(step)).toBe(none('`previous` is `none`'));
     expect([...sent(stage.service), ...stage.trace()]).toEqual([]);
   });
+});
+
+test('a step that gets the key is red before anything is asked, and shows it nowhere', async () => {
+  await using stage = await startRehearseStage({ live: older });
+  const step = await stage.rehearse({ ...PACKAGE, 'api-key': KEY, plugin_id: PLUGIN_ID });
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(/^Input api-key: Input `api-key` is given to a step that runs the plugin's code/),
+  ]);
+  expect(step.exitCode).toBe(1);
+  expect(readVisible(step)).not.toContain(KEY);
+  expect([...sent(stage.service), ...stage.trace()]).toEqual([]);
 });
 
 describe('the package is', () => {

@@ -15,12 +15,13 @@ export const END = 'Input wordpress: Input `wordpress`: `no-wordpress.zip` is no
 export interface RehearseStage extends Omit<ReleaseStage, 'run'> {
   /**
    * Runs the step until it needs a WordPress, which it does not get: it has found the package and the version before by then.
-   * It has the key only when it is given.
    */
   rehearse(
     inputs: Readonly<Record<string, string>>,
     step?: Omit<ActionStep, 'inputs'>,
   ): Promise<ActionResult>;
+  /** Runs the action `live`, which has the key, as a step of another job. */
+  live(inputs: Readonly<Record<string, string>>): Promise<ActionResult>;
 }
 
 /** Starts a stage whose runner has Playground, by what it says. */
@@ -34,6 +35,8 @@ export async function startRehearseStage(options: ReleaseStageOptions = {}): Pro
   const bare = { 'api-key': undefined, plugin_id: undefined, 'base-url': undefined, compare: undefined };
   return {
     ...stage,
+    live: (inputs) =>
+      stage.run({ compare: undefined, ...inputs }, { ...FAST, actionFolder: join(ROOT, 'live') }),
     rehearse: (inputs, step = {}) =>
       stage.run(
         { ...bare, wordpress: 'no-wordpress.zip', ...inputs },

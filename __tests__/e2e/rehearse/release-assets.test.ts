@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, TOKEN } from '../fixtures/release-stage.ts';
 import { readErrors, readVisible } from '../fixtures/stage.ts';
 import { END, type RehearseStage, startRehearseStage } from './rehearse-stage.ts';
-
-jest.setTimeout(30_000);
 
 const zipOf = (version: string): Promise<Buffer> =>
   zipDirectory(

@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silence } from '../../../sandbox/http/faults.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
 import { readErrors, sampleZip } from '../fixtures/stage.ts';
-
-jest.setTimeout(60_000);
 
 const actionFolder = join(import.meta.dirname, '..', '..', '..', 'rehearse');
 let temporary = '';

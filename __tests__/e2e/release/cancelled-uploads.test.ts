@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { afterwards, instead, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
@@ -6,15 +6,12 @@ import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onTag, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, sampleZip, sent } from '../fixtures/stage.ts';
 
-jest.setTimeout(30_000);
-
 const NAME = 'tidy-footer.zip';
 const inputs = { 'zip-path': NAME };
 const otherZip = await zipFiles({
   'tidy-footer/tidy-footer.php': '<?php\n/*\nPlugin Name: Other\nVersion: 1.4.2\n*/',
 });
 const UPLOAD = 'repos/upload-release-asset';
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** Runs the step, which is cancelled when GitHub has done something and has not answered yet. */
 async function cancelAt(
@@ -24,7 +21,7 @@ async function cancelAt(
 ): Promise<ActionResult> {
   const { answer, arrival } = watched(silence());
   stage.github.script(when, afterwards(answer));
-  const cancel = { signal: 'SIGINT', when: arrival.then(() => wait(50)) } as const;
+  const cancel = { signal: 'SIGINT', when: arrival } as const;
   const step = await stage.run({ ...inputs, ...more }, { env: onTag('v1.4.2'), cancel });
   expect(step.exitCode).toBe(1);
   expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it published the version/)]);

@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { together } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/http.ts';
 import { instead, json, silence, status, times } from '../../../sandbox/http/faults.ts';
 import { onTag, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, sent, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const FOLDER = { 'zip-path': 'tidy-footer' };
 const onV142 = { env: onTag('v1.4.2') };

@@ -2,26 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { afterwards, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, versions } from '../fixtures/stage.ts';
 
-jest.setTimeout(30_000);
-
 const ZIP = { 'zip-path': 'tidy-footer.zip' };
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+/** The log before the wait for the next attempt. */
+const AGAIN = /trying again in/;
 const LATER = status(503, { headers: { 'retry-after': '60' } });
 
 test.concurrent(
   'with `zip_url` and `release-tag`, a run cancelled before it creates the release again still has its outputs',
   async () => {
     await using stage = await startReleaseStage();
-    const busy = watched(LATER);
-    stage.github.script('repos/create-release', instead(busy.answer));
+    stage.github.script('repos/create-release', instead(LATER));
     const zip_url = stage.host.url('/footer.zip');
-    const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+    const cancel = { signal: 'SIGINT', when: AGAIN } as const;
     const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch, cancel });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
@@ -33,9 +32,8 @@ describe('a release that is live', () => {
     'has its outputs when the run is cancelled before it publishes the draft again',
     async () => {
       await using stage = await startReleaseStage({ isPrivate: true });
-      const busy = watched(LATER);
-      stage.github.script('repos/update-release', instead(busy.answer));
-      const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+      stage.github.script('repos/update-release', instead(LATER));
+      const cancel = { signal: 'SIGINT', when: AGAIN } as const;
       const step = await stage.run(ZIP, { env: onBranch, cancel });
       expect(step.exitCode).toBe(1);
       expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
@@ -45,10 +43,9 @@ describe('a release that is live', () => {
 
   test.concurrent('keeps its draft when another order was first and the run is cancelled', async () => {
     await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
-    const busy = watched(LATER);
     stage.service.script('POST', afterwards(status(409)));
-    stage.github.script('repos/update-release', instead(busy.answer));
-    const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+    stage.github.script('repos/update-release', instead(LATER));
+    const cancel = { signal: 'SIGINT', when: AGAIN } as const;
     const step = await stage.run(ZIP, { ...FAST, env: onBranch, cancel });
     expect(step.exitCode).toBe(1);
     expect(stage.github.releases()).toHaveLength(1);
@@ -93,7 +90,7 @@ describe('a run that is cancelled', () => {
       for (;;) {
         const [folder] = await readdir(temporary);
         if (folder !== undefined && (await readdir(join(temporary, folder))).length > 0) return;
-        await wait(20);
+        await delay(20);
       }
     };
     const step = await stage.run(
@@ -121,7 +118,7 @@ describe('a run that is cancelled', () => {
         preceded(() => undefined),
         instead(status(403)),
       );
-      const cancel = { signal: 'SIGINT', when: creation.arrival.then(() => wait(50)) } as const;
+      const cancel = { signal: 'SIGINT', when: creation.arrival } as const;
       const step = await stage.run(ZIP, { env: onBranch, cancel });
       expect(stage.github.releases()).toHaveLength(1);
       expect(readWarnings(step)).toEqual([expect.stringMatching(/left on GitHub/)]);

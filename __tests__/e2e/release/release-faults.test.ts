@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { repeat, resetAfter, uploadedAs } from '../../../sandbox/github/faults.ts';
 import type { GitHub } from '../../../sandbox/github/github.ts';
 import {
@@ -17,8 +17,6 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readVisible, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const onV142 = { ...FAST, env: onTag('v1.4.2') };

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   onBranch,
   onTag,
@@ -8,8 +8,6 @@ import {
   TOKEN,
 } from '../fixtures/release-stage.ts';
 import { readErrors, readVisible, sampleZip, sent, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const sources: readonly (readonly [
   name: string,

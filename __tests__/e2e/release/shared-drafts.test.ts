@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type GitHubFault, preceded } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
 import { type Fault, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
@@ -7,8 +7,6 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(60_000);
 
 const NAME = 'tidy-footer.zip';
 const ZIP = { 'zip-path': NAME };

@@ -2,13 +2,13 @@ import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
-import { forgeZip } from '../../unit/plugin/forge-zip.ts';
+import { forgeZip } from '../../unit/package/forge-zip.ts';
+import type { CancelAtWork } from '../fixtures/cancel-at-work.ts';
 import { readErrors } from '../fixtures/stage.ts';
-
-jest.setTimeout(60_000);
 
 const MAIN = '<?php\n/*\n * Plugin Name: Bulk\n * Version: 1.0.0\n */\n';
 const GIB = 1024 ** 3;
@@ -46,7 +46,7 @@ const WORST: Readonly<Record<string, Bulk>> = {
   },
 };
 
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+const PRELOAD = pathToFileURL(join(import.meta.dirname, '..', 'fixtures', 'cancel-at-work.ts')).href;
 
 // On Windows a process that is sent a signal is ended by it.
 (process.platform === 'win32' ? describe.skip : describe)(
@@ -55,12 +55,12 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
     test.each([
       ['listed', 0],
       ['zipped', 700],
-    ])('while files are %s', async (_name, delayMs) => {
+    ])('while files are %s', async (_name, workMs) => {
       // More than can be zipped in some seconds.
       const content = Array.from({ length: 6000 }, (_, index) => `${(index * 7919) % 6007}\n`).join('');
       const prepare = (workspace: string) =>
         writeBulk(workspace, { count: 19_999, extension: 'txt', content });
-      expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, delayMs));
+      expectEnd(await cancel(prepare, { 'zip-path': 'bulk' }, FIND, workMs));
     });
 
     test('while they are compared with `.distignore`', async () => {
@@ -126,50 +126,46 @@ function zipBulk({ count, extension, content, main = '' }: Bulk): Buffer {
 }
 
 interface Ended extends ActionResult {
-  readonly endedAfterMs: number;
   /** Files left in the runner's temporary folder. */
   readonly left: readonly string[];
 }
 
-/** Cancels a run some time after it wrote a text. */
+/** Cancels a run when it has worked for some time since it wrote a text. */
 async function cancel(
   prepare: (workspace: string) => unknown,
   inputs: Readonly<Record<string, string>>,
   text: string,
-  delayMs: number,
-  signal: 'SIGINT' | 'SIGTERM' = 'SIGINT',
+  workMs: number,
+  signal: CancelAtWork['signal'] = 'SIGINT',
 ): Promise<Ended> {
   const folder = await mkdtemp(join(tmpdir(), 'cancelled-'));
   try {
     const [workspace, temporary] = [join(folder, 'workspace'), join(folder, 'temporary')];
     for (const path of [workspace, temporary]) mkdirSync(path);
     await prepare(workspace);
-    let hear: () => void = () => undefined;
-    const heard = new Promise<void>((resolve) => (hear = resolve));
-    let output = '';
-    const when = heard.then(() => wait(delayMs));
-    const run = runAction({
+    const step = await runAction({
       inputs: { plugin_id: 'plugin_bulk', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true', ...inputs },
-      env: { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary },
-      cancel: { signal, when },
-      onOutput: (part) => {
-        output += part;
-        if (output.includes(text)) hear();
+      env: {
+        GITHUB_WORKSPACE: workspace,
+        RUNNER_TEMP: temporary,
+        NODE_OPTIONS: `--import=${PRELOAD}`,
+        SANDBOX_CANCEL: JSON.stringify({ signal, text, workMs } satisfies CancelAtWork),
       },
     });
-    // A run that ends without that text is shown as it is.
-    await Promise.race([when, run]);
-    const startMs = performance.now();
-    const step = await run;
-    return { ...step, endedAfterMs: performance.now() - startMs, left: await readdir(temporary) };
+    return { ...step, left: await readdir(temporary) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** How long the step worked on after it was cancelled. */
+function readWorkMs({ rawOutput }: ActionResult): number {
+  return Number(/worked on for ([\d.]+) ms/.exec(rawOutput)?.[1] ?? Infinity);
+}
+
 function expectEnd(step: Ended): void {
   expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it published the version/)]);
   expect(step.exitCode).toBe(1);
-  expect(step.endedAfterMs).toBeLessThan(2000);
+  expect(readWorkMs(step)).toBeLessThan(500);
   expect(step.left).toEqual([]);
 }

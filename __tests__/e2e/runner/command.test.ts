@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { choosePermissionFlag } from '../../../src/rehearse/site.ts';
+import { parse } from 'yaml';
+import { choosePermissionFlag } from '../../../src/rehearsal/site/site.ts';
+import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
 import { type ReleaseStage, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, sent, startStage, versions } from '../fixtures/stage.ts';
 
@@ -251,9 +253,84 @@ describe('the command', () => {
   });
 });
 
-test.each([[[]], [['publish', '--help']], [['rehearse', '--help']]])('help for %j', async (args) => {
-  const { code, text } = await command(args);
-  expect(code).toBe(0);
-  expect(text).toMatch(/^Usage: publish-wordpress-plugin/);
-  expect(text).not.toContain('--api-key');
+describe('a file that the command would write', () => {
+  const where = ['--plugin-id', PLUGIN_ID, '--base-url', 'https://service.example', '--dry-run'];
+  let home: string;
+  let zip: Buffer;
+  beforeAll(async () => {
+    home = await mkdtemp(join(folder, 'home-'));
+    zip = await zipDirectory(SAMPLE);
+    await writeFile(join(home, 'a.zip'), zip);
+    if (!isWindows) await symlink('a.zip', join(home, 'link.zip'));
+    await cp(SAMPLE, join(home, 'tidy-footer'), { recursive: true });
+  });
+
+  test.each([
+    ['a.zip', '--outputs', 'a.zip'],
+    ['*.zip', '--summary', 'tidy-footer/../a.zip'],
+    ['./a.zip', '--outputs', isWindows ? 'A.ZIP' : 'link.zip'],
+    ['tidy-footer', '--summary', 'tidy-footer/readme.txt'],
+    ['tidy-footer', '--outputs', 'tidy-footer/tidy-footer.php'],
+    ['https://host.example/a.zip', '--outputs', 'a.zip'],
+  ])('stays as it is when it may be the package: %s %s %s', async (source, option, file) => {
+    const before = await readFile(join(home, file));
+    const args = ['publish', source, ...where, option, file];
+    const { code, text } = await command(args, {}, process.execPath, home);
+    expect((await readFile(join(home, file))).equals(before)).toBe(true);
+    expect(text).toContain(`${option} would overwrite ${file}, `);
+    expect(code).toBe(1);
+  });
+
+  test('is written anew when a run that was killed had begun it', async () => {
+    await writeFile(join(home, 'begun.env'), 'version<<ghadelimiter_1\n1.0\nghadelimiter_1\n');
+    const args = ['publish', 'tidy-footer', ...where, '--outputs', 'begun.env'];
+    expect((await command(args, {}, process.execPath, home)).code).toBe(0);
+    expect(await readFile(join(home, 'begun.env'), 'utf8')).toContain('VERSION=1.4.2\n');
+  });
+});
+
+describe('help', () => {
+  test('lists the commands', async () => {
+    for (const args of [[], ['--help'], ['help']]) {
+      const { code, text } = await command(args);
+      expect(code).toBe(0);
+      for (const name of ['inspect', 'rehearse', 'raise', 'publish', 'live'])
+        expect(text).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
+    }
+  });
+
+  test.each([
+    ['publish', 'action.yml'],
+    ['live', 'live/action.yml'],
+    ['rehearse', 'rehearse/action.yml'],
+  ])('of %s says what %s says of each option, with an example and the page', async (name, file) => {
+    const { code, text } = await command([name, '--help']);
+    expect(code).toBe(0);
+    const { inputs } = parse(await readFile(join(ROOT, file), 'utf8')) as {
+      readonly inputs: Readonly<Record<string, { readonly description: string }>>;
+    };
+    for (const [input, { description }] of Object.entries(inputs)) {
+      const variable = { 'api-key': 'PLUGIN_SERVICE_KEY', 'github-token': 'GITHUB_TOKEN' }[input];
+      const option = variable ?? `--${input.replaceAll('_', '-')}`;
+      const [start = ''] = description
+        .replace(/^`true`: ./, (first) => first.slice(-1).toUpperCase())
+        .split(/[`.]/);
+      expect(text).toMatch(new RegExp(`^  ${option}( [A-Z_]+)? +${start.slice(0, 30).trim()}`, 'm'));
+    }
+    expect(text).not.toMatch(/api-key|github-token|zip_url|plugin_id/);
+    expect(text).toMatch(new RegExp(`^  npx @.*/publish-wordpress-plugin@[\\d.]+ ${name} `, 'm'));
+    expect(text).toMatch(/^https:\/\/github\.com\/.*\/docs\/[a-z]+\.md/m);
+    const options = text.split('\n').filter((line) => line.startsWith('  -'));
+    expect(options.filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  test('is not needed for the version', async () => {
+    const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    expect(await command(['--version'])).toEqual({ code: 0, text: `${version}\n` });
+  });
+
+  test('is shorter than a guess', async () => {
+    const { code, text } = await command(['publsh']);
+    expect({ code, text }).toEqual({ code: 1, text: 'There is no command "publsh". Write publish.\n' });
+  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { afterwards, instead, silence, watched } from '../../../sandbox/http/faults.ts';
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import {
@@ -22,8 +22,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 const asked = ({ proxy }: SecureStage) => proxy.connects.map(({ authority }) => authority);
 
@@ -201,10 +199,7 @@ describe('a proxy', () => {
       await using stage = await startSecureStage();
       const order = watched(silence());
       stage.service.script('POST', instead(order.answer));
-      let cancelledMs = 0;
-      const when = order.arrival.then(() => (cancelledMs = performance.now()));
-      const step = await stage.run({}, { cancel: { signal: 'SIGTERM', when } });
-      expect(performance.now() - cancelledMs).toBeLessThan(10_000);
+      const step = await stage.run({}, { cancel: { signal: 'SIGTERM', when: order.arrival } });
       expect(step.exitCode).toBe(1);
       expect(readErrors(step)).toHaveLength(1);
       expect(readErrors(step)[0]).toMatch(/^Cancelled, outcome unknown: /);

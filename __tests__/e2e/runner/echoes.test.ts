@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { unprocessable } from '../../../sandbox/github/faults.ts';
 import type { GitHub } from '../../../sandbox/github/github.ts';
 import { type Answer, instead, json, type Method, redirect, status } from '../../../sandbox/http/faults.ts';
@@ -8,8 +8,6 @@ import { startPublishingService } from '../../../sandbox/service/publishing-serv
 import { ECHOES, ECHOING_ADDRESSES, KEY, listLeaks } from '../../fixtures/echoes.ts';
 import { onTag, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, PLUGIN_ID, readVisible, resolving, sampleZip, startStage } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const DEBUG = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' };
 

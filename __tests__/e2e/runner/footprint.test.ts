@@ -2,13 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { RecordedRequest } from '../../../sandbox/http/http-server.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage } from '../fixtures/release-stage.ts';
 import { methods, readErrors, sampleZip, sent, startStage } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
 const KIB = 1024;
@@ -24,9 +22,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'publish-check-package.js': 'main',
   'publish-host-and-publish.js': 'local package',
   'source-find-local-package.js': 'local package',
-  'plugin-inspect.js': 'checks of packages',
-  'plugin-wordpress-header.js': 'checks of packages',
-  'plugin-zip-zip.js': 'ZIP reader',
+  'package-inspect.js': 'checks of packages',
+  'package-wordpress-header.js': 'checks of packages',
+  'package-zip-zip.js': 'ZIP reader',
   'yauzl.js': 'ZIP reader',
   'source-path-resolve-path.js': 'paths',
   'source-directory-zip-directory.js': 'directories',
@@ -38,7 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'actions-github.js': 'octokit',
   // It speaks to proxies, too.
   'actions-http-client.js': 'HTTP client',
-  'publish-dry-run.js': 'dry run',
+  'publish-report-dry-run.js': 'dry run',
 };
 
 /** Runs a step, and tells which parts of the bundle it loads, without those that every run loads. */

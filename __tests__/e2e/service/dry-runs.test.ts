@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   instead,
   json,
@@ -22,8 +22,6 @@ import {
   readWarnings,
   startStage,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const DRY = { 'dry-run': 'true' };
 

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   type Answer,
   instead,
@@ -25,7 +25,6 @@ import {
 } from '../fixtures/stage.ts';
 
 // The waits of these tests cost no processor time, so that several of them run side by side.
-jest.setTimeout(20_000);
 const start = () => startStage({ live: '1.4.1' });
 
 const ANSWER = { success: true, version: '1.4.2' };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, silence, status, times } from '../../../sandbox/http/faults.ts';
 import {
   FAST,
@@ -15,8 +15,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 describe('a version that the service serves already', () => {
   test.concurrent('is not published again, so that a job that is run again is green', async () => {

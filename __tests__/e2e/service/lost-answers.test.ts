@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   afterwards,
   type Answer,
@@ -26,8 +26,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 const EARLIER = instead(json(200, { version: '1.4.1' }));
 

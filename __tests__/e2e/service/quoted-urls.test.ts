@@ -1,10 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, status as answer, times } from '../../../sandbox/http/faults.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
 import { startLiveStage } from '../live/live-stage.ts';
 import { commandNames, PLUGIN_ID, readVisible, startStage } from '../fixtures/stage.ts';
-
-jest.setTimeout(60_000);
 
 /** One of the ways in which a service may quote its own signed URL; that each is hidden, the units show. */
 function quoted(name: string): string {

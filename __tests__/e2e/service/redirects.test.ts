@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   afterwards,
   instead,
@@ -8,8 +8,6 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, methods, readErrors, readWarnings, sent, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const PRIVATE = { isPrivate: true, live: '1.4.1' };

@@ -1,9 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { afterwards, instead, json, reset, status, times } from '../../../sandbox/http/faults.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, methods, readErrors, readWarnings, startStage, versions } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const ZIP = { 'zip-path': 'tidy-footer.zip' };
 const PRIVATE = { isPrivate: true, live: '1.4.1' };

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type Answer, instead, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
@@ -15,8 +15,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(20_000);
 
 const putOff = (code: number, retryAfter?: string): Answer =>
   status(code, { headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
@@ -136,15 +134,14 @@ describe('a service that is not reached at first', () => {
   test.concurrent('because nobody listens yet, is asked again, and publishes once', async () => {
     await using stage = await startStage();
     const port = await findFreePort();
-    const probe = watched(status(302, { headers: { location: '/footer.zip' } }));
-    stage.host.set('/x.zip', probe.answer);
-    const run = stage.run(
-      { 'base-url': `http://127.0.0.1:${port}`, zip_url: stage.host.url('/x.zip'), retries: '10' },
-      FAST,
-    );
-    await probe.arrival;
-    // 18 s on the step's clock: the look at what is live has given up after 10, and the order is being refused.
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    const inputs = { 'base-url': `http://127.0.0.1:${port}`, retries: '10' };
+    let refuse: () => void = () => undefined;
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    const onOutput = (text: string) => {
+      if (/POST .*the connection was refused/.test(text)) refuse();
+    };
+    const run = stage.run(inputs, { ...FAST, onOutput });
+    await isRefused;
     await using service = await startPublishingService({
       port,
       accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }],

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { instead, json, listContradictions, status, times, webPage } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { onBranch, onTag, startReleaseStage } from '../fixtures/release-stage.ts';
@@ -15,8 +15,6 @@ import {
   startStage,
   versions,
 } from '../fixtures/stage.ts';
-
-jest.setTimeout(30_000);
 
 const mainFile = (version: string) =>
   `<?php\n/*\nPlugin Name: Tidy Footer\nVersion: ${version}\nUpdate URI: https://plugins.example/a\n*/`;

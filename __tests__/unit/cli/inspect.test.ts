@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { inspectPackage } from '../../../src/cli/inspect.ts';
+import { OPTIONS, run } from '../../../src/cli/inspect.ts';
+import { readOptions } from '../../../src/cli/options.ts';
 
 const sample = join(import.meta.dirname, '../../../sandbox/plugins/sample-plugin/tidy-footer');
 const sampleZip = await zipDirectory(sample);
@@ -23,11 +24,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function inspect(...args: readonly string[]) {
   const [out, err]: [string[], string[]] = [[], []];
-  const exitCode = await inspectPackage(args, 'inspect', {
+  const exitCode = await run(readOptions(args, OPTIONS), {
     workspace: folder,
     env: {},
     write: (text) => void out.push(`${text}\n`),
     complain: (text) => void err.push(`${text}\n`),
+    paint: (_format, text) => text,
+    columns: 80,
+    ask: undefined,
   });
   return { out: out.join(''), err: err.join(''), exitCode };
 }
@@ -215,19 +219,27 @@ add_action( 'init', function () {
     expect(JSON.stringify([found, missing])).not.toContain('s3cr3tt0k3n');
   });
 
-  test('says how it is called', async () => {
-    const { out, exitCode } = await inspect('--help');
-    expect(exitCode).toBe(0);
-    expect(out).toMatch(/^Usage: inspect PATH_OR_URL /);
-    expect(out).not.toContain('--api-key');
+  test.each([
+    ['good.zip', '✔ Package checks: no problems found.'],
+    ['noisy.zip', '⚠ Package checks: 1 warning, 1 notice. It would be published.'],
+    ['bad.zip', '✘ Package checks: 1 error, 1 notice. It would not be published.'],
+  ])('the last line of %s is the verdict', async (name, verdict) => {
+    const { out } = await inspect(name);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(verdict);
   });
 
-  test.each([[[]], [['a.zip', 'b.zip']], [['--nothing', 'a.zip']], [['nothing.zip']]])(
-    'what cannot be looked into ends with 3: %j',
+  test('what is not there ends with 3', async () => {
+    expect(await inspect('nothing.zip')).toEqual({
+      out: '',
+      err: 'There is no file or folder nothing.zip.\n',
+      exitCode: 3,
+    });
+  });
+
+  test.each([[[]], [['a.zip', 'b.zip']]])(
+    'a command that names not one package is refused: %j',
     async (args) => {
-      const { err, exitCode } = await inspect(...args);
-      expect(exitCode).toBe(3);
-      expect(err).toMatch(/^(Usage|Unknown option|There is no file or folder nothing\.zip\.)/);
+      await expect(inspect(...args)).rejects.toThrow(/^Name one package to inspect/);
     },
   );
 });

@@ -1,11 +1,11 @@
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { compareSnapshots } from '../../../src/compare/compare-packages.ts';
-import { type Compared, describeBefore } from '../../../src/compare/comparison.ts';
-import type { Finding } from '../../../src/plugin/finding.ts';
-import { type Inspection, inspect } from '../../../src/plugin/inspect.ts';
-import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
+import { type Compared, describeBefore } from '../../../src/package/difference/comparison.ts';
+import type { Finding } from '../../../src/package/finding.ts';
+import { type Inspection, inspect } from '../../../src/package/inspect.ts';
+import { readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
-import { mainFile } from '../plugin/judge.ts';
+import { mainFile } from '../package/judge.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 

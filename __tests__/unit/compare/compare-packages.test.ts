@@ -9,13 +9,16 @@ import { type Answer, redirect, reset, status } from '../../../sandbox/http/faul
 import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
 import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
 import { type Baseline, comparePackages, type CompareParts } from '../../../src/compare/compare-packages.ts';
-import type { Comparison } from '../../../src/compare/comparison.ts';
+import type { Comparison } from '../../../src/package/difference/comparison.ts';
 import { createOpener, type PublishedRelease, type ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
-import { createGrowingSanitiser, createQuote } from '../../../src/runner/log.ts';
+import { readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
+import { createGrowingSanitiser, createQuote } from '../../../src/action/log.ts';
+import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { type Files, inspectFiles, plugin, zip } from './compare-files.ts';
+
+holdTimers();
 
 const old = plugin('1.0.0', { 'a.php': '<?php 1;' });
 const current = plugin('1.1.0', { 'a.php': '<?php 2;' });

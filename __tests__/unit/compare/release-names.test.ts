@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { joinFindings } from '../../../src/compare/comparison.ts';
+import { joinFindings } from '../../../src/package/difference/comparison.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion } from '../../../src/compare/release-names.ts';
-import type { Finding } from '../../../src/plugin/finding.ts';
+import type { Finding } from '../../../src/package/finding.ts';
 import { isAssetName, isTag } from '../../../src/github/names.ts';
-import { parseTemplate } from '../../../src/runner/inputs/release.ts';
+import { parseTemplate } from '../../../src/action/inputs/release.ts';
 
 const names = (tag = '', triggeringTag = '', assetName = '') => ({
   tag: parseTemplate(tag, { kind: 'a tag', isValid: isTag }),

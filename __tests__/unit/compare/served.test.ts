@@ -8,8 +8,9 @@ import { createOpener } from '../../../src/compare/find-live.ts';
 import type { BuiltPackage } from '../../../src/compare/check-served.ts';
 import { createServedLook, type LookAtServed, type ServedParts } from '../../../src/compare/served.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { readListing, readSnapshot } from '../../../src/plugin/read-snapshot.ts';
+import { readListing, readSnapshot } from '../../../src/package/difference/read-snapshot.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
+import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { type Files, inspectFiles, plugin, zip } from './compare-files.ts';
 
@@ -18,6 +19,8 @@ const files = plugin('1.1.0', { 'a.php': '<?php 1;', 'b.js': 'one();', 'style.cs
 const noise = Buffer.concat(
   Array.from({ length: 10_000 }, (_, at) => createHash('sha256').update(String(at)).digest()),
 );
+
+holdTimers();
 
 let host: FileServer;
 beforeEach(async () => {

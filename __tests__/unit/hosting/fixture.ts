@@ -9,7 +9,7 @@ import type { HostingSpec, HostingPorts } from '../../../src/hosting/job.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';
 import { checkRequest, validateGitHubExchange } from '../../fixtures/github-exchange.ts';
 
@@ -172,7 +172,7 @@ export async function startFixture({
       quote: (text) => createQuote(createSanitiser(secrets))(text),
       mask: (secret) => void secrets.push(secret),
       retries,
-      timeoutMs: 5_000,
+      timeoutMs: 600_000,
     },
     routes: () => github.requests.map(({ route = 'nowhere', answer }) => `${route} ${answer?.status ?? '-'}`),
     [Symbol.asyncDispose]: async () => {

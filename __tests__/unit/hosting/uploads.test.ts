@@ -11,6 +11,7 @@ import {
   uploadedAs,
 } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
+import { holdTimers } from '../../fixtures/held-timers.ts';
 import {
   catchError,
   download,
@@ -24,6 +25,7 @@ import {
 } from './fixture.ts';
 
 const UPLOAD = 'repos/upload-release-asset';
+const expire = holdTimers();
 
 let fixture: HostingFixture;
 beforeEach(async () => {
@@ -135,7 +137,8 @@ describe('an upload that fails', () => {
     fixture = await startFixture({ retries: 0 });
     fixture.github.script(UPLOAD, instead(silence()));
     const ports = { ...fixture.ports, timeoutMs: 2000 };
-    const error = await catchError(hostPackage(fixture.spec, fixture.repository, ports, fixture.isLive));
+    const hosting = hostPackage(fixture.spec, fixture.repository, ports, fixture.isLive);
+    const error = await catchError(expire(hosting, 2000));
     expect(error.message).toMatch(
       /^Uploading .* failed: there was no complete response within 2(\.\d+)? s\.$/,
     );

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
@@ -8,6 +7,7 @@ import { startProxy } from '../../../sandbox/http/proxy.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
+import { holdTimers, settle } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 let host: FileServer;
@@ -17,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const send = createSender(new AbortController().signal);
+const expire = holdTimers();
 
 function get(answer: Answer | Buffer, changes: Partial<HttpRequest>): HttpRequest {
   host.set('/x', answer);
@@ -84,7 +85,7 @@ test('no more is read while the receiver is busy', async () => {
   // The server goes on until the buffers between it and the receiver are full.
   for (let before = -1; before < sentBytes || sentBytes === 0;) {
     before = sentBytes;
-    await sleep(50);
+    await settle();
   }
   expect(sentBytes).toBeLessThan(sizeBytes / 2);
   release();
@@ -167,9 +168,9 @@ test('a body that breaks off is a failure of the network, whoever received what 
 });
 
 test('the deadline spans what is received', async () => {
-  const slow = { maxBytes: Infinity, write: () => sleep(5) };
-  const sending = send(get(endless(), { receive: () => slow, timeoutMs: 100 }));
-  await expect(sending).rejects.toMatchObject({ failure: 'deadline' });
+  const slow = { maxBytes: Infinity, write: settle };
+  const sending = send(get(endless(), { receive: () => slow }));
+  await expect(expire(sending, 5000)).rejects.toMatchObject({ failure: 'deadline' });
 });
 
 test('a run that is cancelled receives no more', async () => {

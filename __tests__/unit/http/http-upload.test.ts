@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import type { HttpRequest } from '../../../src/http/message.ts';
 
 import { createSender } from '../../../src/http/send.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
+import { holdTimers, settle } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 const MIB = 1024 * 1024;
 const sendRequest = createSender(new AbortController().signal);
+const expire = holdTimers();
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -104,7 +105,7 @@ test('an upload is read no faster than the server takes it', async () => {
     response.end(String(sizeBytes));
   });
   const sending = sendRequest(put(server, { upload, timeoutMs: 30_000 }));
-  await delay(150);
+  await settle();
   // The upload has only filled the connection's buffers.
   expect(seen.readChunks).toBeLessThan(50);
   open();
@@ -112,18 +113,19 @@ test('an upload is read no faster than the server takes it', async () => {
 });
 
 test.each([
-  ['the deadline', 100, 'deadline'],
-  ['a cancelled run', 5000, 'cancelled'],
-])('an upload ends with %s', async (_name, timeoutMs, failure) => {
+  ['the deadline', 'deadline'],
+  ['a cancelled run', 'cancelled'],
+])('an upload ends with %s', async (_name, failure) => {
   const { upload, seen } = makeBody(200);
   const cancellation = new AbortController();
-  await using server = await startServer(() => {
-    if (failure === 'cancelled') setTimeout(() => cancellation.abort(), 50);
-  });
-  const error = await fail(createSender(cancellation.signal)(put(server, { upload, timeoutMs })));
+  await using server = await startServer(() => undefined);
+  const failing = fail(createSender(cancellation.signal)(put(server, { upload })));
+  await settle();
+  if (failure === 'cancelled') cancellation.abort();
+  const error = await expire(failing, 5000);
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ failure, mayHaveArrived: true });
-  await delay(20);
+  await settle();
   expect(seen.closed).toBe(1);
 });
 
@@ -136,7 +138,7 @@ test('a reset in the middle of an upload: interrupted, and nothing is left open'
     failure: 'interrupted',
     mayHaveArrived: true,
   });
-  await delay(20);
+  await settle();
   expect(seen.closed).toBe(1);
 });
 
@@ -147,7 +149,7 @@ test('an answer that comes early ends the upload', async () => {
   });
   const answer = await sendRequest(put(server, { upload }));
   expect([answer.status, answer.body.toString()]).toEqual([413, 'too large']);
-  await delay(20);
+  await settle();
   expect(seen.closed).toBe(1);
   expect(seen.readChunks).toBeLessThan(200);
 });

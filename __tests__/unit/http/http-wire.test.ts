@@ -27,7 +27,7 @@ describe('requests as the wire sees them', () => {
       url: new URL('https://service.example/a?b=c'),
       headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
       body: '{"a":"ü"}',
-      timeoutMs: 1000,
+      timeoutMs: 60_000,
       maxBytes: 10,
     });
     expect([answer.status, answer.body.toString()]).toEqual([201, 'yes']);
@@ -36,7 +36,7 @@ describe('requests as the wire sees them', () => {
   test('are not repeated to where a redirect points', async () => {
     nock('https://service.example').get('/a').reply(302, '', { location: 'https://other.example/b' });
     const url = new URL('https://service.example/a');
-    const answer = await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 1000, maxBytes: 10 });
+    const answer = await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 60_000, maxBytes: 10 });
     expect(answer).toMatchObject({ status: 302, headers: { location: 'https://other.example/b' } });
   });
 

@@ -41,7 +41,7 @@ const send = (url: string, namedBy = SERVICE) =>
     url: new URL(url),
     namedBy,
     headers: {},
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     maxBytes: 100,
   });
 

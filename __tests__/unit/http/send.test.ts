@@ -4,8 +4,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { HttpRequest } from '../../../src/http/message.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
+import { holdTimers, settle } from '../../fixtures/held-timers.ts';
 
 const sendRequest = createSender(new AbortController().signal);
+const expire = holdTimers();
 
 /** A server below HTTP: writes what it is told when a connection sends its first bytes. */
 async function startRawServer(serve: (socket: Socket) => void): Promise<Server & AsyncDisposable> {
@@ -101,7 +103,7 @@ describe('over a real connection', () => {
     ['a part of a body', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nbody'],
   ])('%s and silence: ends at the latest at the deadline', async (_name, text) => {
     await using server = await startRawServer((socket) => socket.write(text));
-    const error = await fail(get(server, { timeoutMs: 100 }));
+    const error = await expire(fail(get(server)), 2000);
     expect(error.mayHaveArrived).toBe(true);
     expect(['deadline', 'interrupted']).toContain(error.failure);
   });
@@ -114,7 +116,7 @@ describe('over a real connection', () => {
     ],
   ])('a refusal whose text is %s is still a refusal', async (_name, serve) => {
     await using server = await startRawServer(serve);
-    const answer = await sendRequest(get(server, { timeoutMs: 200 }));
+    const answer = await expire(sendRequest(get(server)), 2000);
     expect([answer.status, answer.body.toString(), answer.isCut]).toEqual([404, 'body', true]);
   });
 
@@ -125,7 +127,7 @@ describe('over a real connection', () => {
   ])('a run that is cancelled %s', async (_name, text, mayHaveArrived) => {
     const cancellation = new AbortController();
     await using server = await startRawServer((socket) => {
-      socket.write(text ?? '', () => setTimeout(() => cancellation.abort(), 20));
+      socket.write(text ?? '', () => void settle().then(() => cancellation.abort()));
     });
     if (text === undefined) cancellation.abort();
     const thrown: unknown = await createSender(cancellation.signal)(get(server)).catch(
@@ -175,9 +177,10 @@ describe('over a real connection', () => {
 
   test('TLS with a server that says nothing: nothing arrived', async () => {
     await using server = await startRawServer(() => undefined);
-    const request = get(server, { timeoutMs: 100 });
+    const request = get(server);
     const url = new URL(request.url.href.replace('http:', 'https:'));
-    expect(await fail({ ...request, url })).toMatchObject({ failure: 'deadline', mayHaveArrived: false });
+    const error = await expire(fail({ ...request, url }), 2000);
+    expect(error).toMatchObject({ failure: 'deadline', mayHaveArrived: false });
   });
 
   test('a name that does not exist', async () => {
@@ -189,7 +192,7 @@ describe('over a real connection', () => {
 
 describe('through a proxy', () => {
   const url = new URL('https://service.example/');
-  const request: HttpRequest = { method: 'GET', url, headers: {}, timeoutMs: 200, maxBytes: 9 };
+  const request: HttpRequest = { method: 'GET', url, headers: {}, timeoutMs: 2000, maxBytes: 9 };
 
   afterEach(() => {
     delete process.env['https_proxy'];
@@ -203,7 +206,7 @@ describe('through a proxy', () => {
     await using proxy = await startRawServer((socket) => socket.write(text));
     const closed = once(proxy, 'connection').then(([socket]) => once(socket as Socket, 'close'));
     process.env['https_proxy'] = get(proxy).url.origin;
-    expect(await fail(request)).toMatchObject({ failure, mayHaveArrived: false });
+    expect(await expire(fail(request), 2000)).toMatchObject({ failure, mayHaveArrived: false });
     await closed;
   });
 });

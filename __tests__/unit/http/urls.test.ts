@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import {
   collectUrlSecrets,
   isLoopback,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeJson } from '../../../src/live/json-output.ts';
-import { createSanitiser } from '../../../src/runner/log.ts';
+import { createSanitiser } from '../../../src/action/log.ts';
 
 const KEY = 'key_Zq8/4w+T==';
 const sanitise = createSanitiser([KEY]);

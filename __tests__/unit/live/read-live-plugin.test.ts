@@ -17,10 +17,13 @@ import type { HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { readLivePlugin, type Live } from '../../../src/live/read-live-plugin.ts';
 import { readLiveInputs } from '../../../src/live/inputs.ts';
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
+import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { holdsSignature, QUOTED } from '../../fixtures/quoted-urls.ts';
+
+const expire = holdTimers();
 
 const KEY = 'key_Zq8/4w+T==';
 
@@ -257,8 +260,8 @@ describe('what is live is not known after', () => {
     ['an answer that is cut', cut(5), /^Live version not known: GET .* failed: /],
     ['a connection that is reset', reset(), /^Live version not known: GET .* failed: /],
     ['a 503', status(503), /^Service busy: .*503/],
-  ])('%s, again and again, as often as `retries` says', async (name, answer, pattern) => {
-    const { said, requests } = await fail(answer, {}, name === 'drops' ? 500 : undefined);
+  ])('%s, again and again, as often as `retries` says', async (_name, answer, pattern) => {
+    const { said, requests } = await expire(fail(answer, {}, 500), 500);
     expect(said).toMatch(pattern);
     expect(requests).toBe(2);
   });

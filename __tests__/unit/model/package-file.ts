@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { digestOf } from '../../../sandbox/github/world.ts';
-import { inspect, type Inspection } from '../../../src/plugin/inspect.ts';
+import { inspect, type Inspection } from '../../../src/package/inspect.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { LocalPackage } from '../../../src/source/found-package.ts';
 

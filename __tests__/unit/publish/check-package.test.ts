@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkPackage } from '../../../src/publish/check-package.ts';
-import type { PackageReport } from '../../../src/publish/package-report.ts';
+import type { PackageReport } from '../../../src/publish/report/package-report.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { createInputs, createInspection, createLocalPackage, createParts } from './in-memory.ts';
 

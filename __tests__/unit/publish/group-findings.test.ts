@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ReportedFinding } from '../../../src/plugin/accept.ts';
-import { groupFindings, listSentences } from '../../../src/publish/package-report.ts';
+import type { ReportedFinding } from '../../../src/package/checks/accept.ts';
+import { groupFindings, listSentences } from '../../../src/publish/report/package-report.ts';
 
 const plain: ReportedFinding = {
   id: 'leaked-secrets',

@@ -1,7 +1,7 @@
 /** The recipe's parts and values in memory: what a test does not name is well, and does nothing. */
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
-import { type Inputs, readInputs } from '../../../src/runner/inputs/read-inputs.ts';
-import type { Inspection, PluginFacts } from '../../../src/plugin/inspect.ts';
+import { type Inputs, readInputs } from '../../../src/action/inputs/read-inputs.ts';
+import type { Inspection, PluginFacts } from '../../../src/package/inspect.ts';
 import type { CheckedPlugin, RunParts } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listProblemLines, renderPairs } from '../../../scripts/rehearsal-table.ts';
-import type { StepResult } from '../../../src/rehearse/results.ts';
+import type { StepResult } from '../../../src/rehearsal/model/results.ts';
 
 const step = (name: StepResult['name'], outcome: StepResult['outcome']): StepResult => ({
   name,

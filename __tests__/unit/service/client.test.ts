@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
-import { readInputs } from '../../../src/runner/inputs/read-inputs.ts';
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { readInputs } from '../../../src/action/inputs/read-inputs.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { buildReleaseRequest } from '../../../src/service/api.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { createClock } from '../../../src/shared/clock.ts';

@@ -15,9 +15,10 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import type { Progress } from '../../../src/service/job.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
+import { holdTimers } from '../../fixtures/held-timers.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { runRecipe, type Told } from './publish-world.ts';
 
@@ -26,6 +27,7 @@ const KEY = 'key_Zq8/4w+T==';
 const sanitise = createSanitiser([KEY]);
 const ANSWER = { success: true, version: '2.0.0' };
 const BODY = JSON.stringify(ANSWER);
+const expire = holdTimers();
 
 /** Writes these bytes, whatever they are, and ends the connection. */
 const bytes =
@@ -185,7 +187,7 @@ describe('an order is refused, or its outcome is unknown,', () => {
     ['in drops', drip(50), /^Outcome unknown: .*within 0\.3 s/, OPEN],
     ['in drops, after a refusal', drip(50, { code: 403 }), /^API key refused: .*403.*api-key/, 'GET POST'],
   ])('when it is answered %s', async (_name, answer, pattern, all) => {
-    const { text, requests } = await order(answer, { timeoutMs: 300 });
+    const { text, requests } = await expire(order(answer, { timeoutMs: 300 }), 300);
     expect(text).toMatch(pattern);
     expect(requests).toBe(all);
   });

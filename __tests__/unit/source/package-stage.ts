@@ -10,7 +10,7 @@ import type { MadeUpFile } from '../../../sandbox/http/serve-bytes.ts';
 import type { ByteReader } from '../../../src/shared/bytes.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../src/action/log.ts';
 import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url/read-url.ts';
@@ -59,7 +59,7 @@ export async function startPackageStage(content: FileContent): Promise<PackageSt
   const log = createLog();
   const options = {
     send: createRepeatingSender(log),
-    timeoutMs: 10_000,
+    timeoutMs: 600_000,
     temporaryFolder: folder.path,
     log,
     quote: createQuote(createSanitiser([])),

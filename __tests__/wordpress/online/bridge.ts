@@ -1,7 +1,7 @@
 /** Gives a WordPress without a network the answers of servers on this machine. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../../src/rehearse/site.ts';
+import type { Site } from '../../../src/rehearsal/model/site.ts';
 
 /** A request that WordPress made. */
 interface OnlineRequest {
@@ -20,6 +20,7 @@ interface OnlineAnswer {
 }
 
 const SCRIPTS = ['online', 'take-update', 'subscribe', 'disk'];
+
 /** More than any script here makes one after the other. */
 const MAX_REQUESTS = 10;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { type BuildSetup, readComposerJson, toRecord } from '../../plugin/composer-json.ts';
+import { type BuildSetup, readComposerJson, toRecord } from '../../package/read/composer-json.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { readStart } from '../../shared/read-start.ts';
 import { parseRules } from '../ignore/distignore.ts';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { createOnlooker, SeenContents } from '../../plugin/read-contents.ts';
+import type { createOnlooker, SeenContents } from '../../package/read/read-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { findInside } from '../../shared/read-start.ts';

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import type { Onlooker } from '../../plugin/read-contents.ts';
+import type { Onlooker } from '../../package/read/read-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';

@@ -6,7 +6,7 @@ import { startArtifactService, type ArtifactService } from '../../../../sandbox/
 import type { GitHub } from '../../../../sandbox/github/github.ts';
 import { createSender } from '../../../../src/http/send.ts';
 import type { PublishError } from '../../../../src/shared/errors.ts';
-import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import {
   downloadArtifact,
   type ArtifactLimits,

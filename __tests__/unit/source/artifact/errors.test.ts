@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/errors.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyCharacter } from '../../../fixtures/any-character.ts';
 
-import { isPluginHeader, parsePluginHeader } from '../../../../src/plugin/wordpress/header.ts';
+import { isPluginHeader, parsePluginHeader } from '../../../../src/package/wordpress/header.ts';
 import {
   zipDirectory,
   type ZipDirectoryOptions,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type LargePluginOptions, makeUpLargePlugin } from '../../../../sandbox/plugins/large-plugin.ts';
-import { inspect } from '../../../../src/plugin/inspect.ts';
+import { inspect } from '../../../../src/package/inspect.ts';
 import { startPackageStage } from '../package-stage.ts';
 
 const KIB = 1024;

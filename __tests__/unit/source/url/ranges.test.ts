@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 
 import { cut, inTurn, redirect, reset, serve, status, type Answer } from '../../../../sandbox/http/faults.ts';
+import { holdTimers, settle } from '../../../fixtures/held-timers.ts';
 import { fail, fill, makeUp, startPackageStage } from '../package-stage.ts';
 
 const KIB = 1024;
+holdTimers();
 const MB = 1_000_000;
 const HEAD = 'bytes=0-65535';
 const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
@@ -298,12 +300,13 @@ describe('when a later part', () => {
       const isOther = request.headers.range?.startsWith(`bytes=${other.start}-`) === true;
       if (request.headers.range === undefined) serve(zip)(request, response);
       else if (!isOther) part({ etag: '"2"' })(request, response);
-      else setTimeout(() => serve(zip, { hasRanges: false })(request, response), 50);
+      else void settle().then(() => serve(zip, { hasRanges: false })(request, response));
     });
     expect((await fail(stage.reader.prepare([wanted, other], 0))).message).toContain('changed');
     const requests = stage.ranges().length;
     await stage.close();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await settle();
+    await settle();
     expect(stage.ranges()).toHaveLength(requests);
     expect(await stage.listFiles()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HttpAnswer, HttpRequest } from '../../../../src/http/message.ts';
 
-import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
+import { createQuote, createSanitiser } from '../../../../src/action/log.ts';
 import { TransportError } from '../../../../src/http/transport-error.ts';
 import { readUrlPackage, type Package } from '../../../../src/source/url/read-url.ts';
 import { createLog, fail as failWith } from '../package-stage.ts';

@@ -12,9 +12,11 @@ import {
   status,
   type Answer,
 } from '../../../../sandbox/http/faults.ts';
+import { holdTimers } from '../../../fixtures/held-timers.ts';
 import { createFolder, fail, fill, makeUp, startPackageStage } from '../package-stage.ts';
 
 const KIB = 1024;
+const expire = holdTimers();
 const sizeBytes = 5_000_000;
 const whole = fill(0, sizeBytes);
 const zip = makeUp(sizeBytes);
@@ -137,7 +139,8 @@ describe('nothing is left on the disk', () => {
     await using stage = await startPackageStage((_request, response) => {
       response.writeHead(200).write(fill(0, 200 * KIB));
     });
-    expect((await fail(stage.open({ timeoutMs: 150 }))).message).toContain('within 0.15 s');
+    const error = await expire(fail(stage.open({ timeoutMs: 150 })), 150);
+    expect(error.message).toContain('within 0.15 s');
     expect(await stage.listFiles()).toEqual([]);
   });
 

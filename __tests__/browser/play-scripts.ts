@@ -1,0 +1,108 @@
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { mergeFindings } from '../../src/rehearsal/browser/judge.ts';
+import { judgeTour, tourSite } from '../../src/rehearsal/browser/look.ts';
+import type { Browser, Exhibits } from '../../src/rehearsal/browser/model.ts';
+import { logIn } from '../../src/rehearsal/steps/rehearse-pair.ts';
+import type { Site } from '../../src/rehearsal/model/site.ts';
+import { FOLDER, inFolder } from '../wordpress/sample.ts';
+import { joinPieces, pageOf, type ScriptCase } from '../wordpress/script-cases.ts';
+
+/** What came of a case: what is not as it has to be. */
+export type Tell = (name: string, problem: string | undefined) => void;
+
+/** Many cases are one update, each with a page or block of its own. */
+const AT_ONCE = 10;
+
+/** Plays cases on one WordPress. */
+export async function playScripts(
+  cases: readonly ScriptCase[],
+  site: Site,
+  browser: Browser,
+  tell: Tell,
+): Promise<void> {
+  const { cookie } = await logIn(site);
+  await site.save('clean');
+  const together = cases.filter(({ isAlone = false }) => !isAlone);
+  const groups = [
+    ...Array.from({ length: Math.ceil(together.length / AT_ONCE) }, (_, index) =>
+      together.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    ),
+    ...cases.filter(({ isAlone = false }) => isAlone).map((one) => [one]),
+  ];
+  for (const group of groups) {
+    await site.restore('clean');
+    const found = await playGroup(group, { site, browser, cookie });
+    for (const one of group) tell(`${one.id}: ${one.name}`, explain(one, found));
+  }
+}
+
+interface Ports {
+  readonly site: Site;
+  readonly browser: Browser;
+  readonly cookie: string;
+}
+
+interface Found {
+  readonly severity: string;
+  readonly message: string;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+async function playGroup(
+  group: readonly ScriptCase[],
+  { site, browser, cookie }: Ports,
+): Promise<readonly Found[]> {
+  const pack = (version: string, when: 'before' | 'after') =>
+    zipFiles(
+      inFolder(
+        joinPieces(
+          version,
+          group.map((one) => one[when]),
+        ),
+      ),
+    );
+  await site.put('previous.zip', await pack('1.0.0', 'before'));
+  await site.put('next.zip', await pack('1.1.0', 'after'));
+  const key = `${FOLDER}/acme-notes.php`;
+  await site.run('install', { package: 'previous.zip' });
+  await site.run('activate', { plugin: key });
+  const stage = { site, browser, cookie, onLog: () => undefined, hasPictures: false };
+  const own = (when: 'before' | 'after') => group.filter((one) => one[when].php.includes('acme_page('));
+  const list = (when: 'before' | 'after'): Exhibits => ({
+    folder: FOLDER,
+    pages: own(when).map(({ id }) => ({ name: `acme-${id}`, title: `Acme ${id}`, url: pageOf(id) })),
+    blocks: group.flatMap((one) =>
+      [...one[when].php.matchAll(/acme_block\( '([\w-]+)'/g)].map(([, name = '']) => `acme/${name}`),
+    ),
+    content: group
+      .filter((one) => one[when].php.includes('add_shortcode'))
+      .map(({ id }) => `[acme-${id}]`)
+      .join('\n\n'),
+    paths: [],
+  });
+  const before = await tourSite(stage, list('before'));
+  await site.run('update', { plugin: key, package: 'next.zip', version: '1.1.0', cron: false });
+  const after = await tourSite(stage, list('after'), before.markup);
+  const { blockScripts } = after;
+  const findings = await judgeTour(stage, before, after, { folder: FOLDER, blockScripts });
+  return [...mergeFindings(findings).values()].flat();
+}
+
+function explain({ id, finds, isAlone = false }: ScriptCase, found: readonly Found[]): string | undefined {
+  const mine = new RegExp(
+    `page=acme-${id}\\b(?!-)|build/${id}\\.|acme/${id}\`|acme-${id}\`|\\[acme-${id}\\]|#acme-${id}\``,
+  );
+  const own = found.filter(({ message, file = '' }) => isAlone || mine.test(message) || mine.test(file));
+  const bad = own.filter(({ severity }) => severity !== 'notice');
+  const shown = own
+    .map(({ severity, message, file, line }) => `\n    ${severity} ${file ?? ''}:${line ?? ''} ${message}`)
+    .join('');
+  if (finds === undefined) return bad.length === 0 ? undefined : `a good update is red:${shown}`;
+  const { severity, says, file } = finds;
+  const isThere = bad.some(
+    (one) => one.severity === severity && says.test(one.message) && (file === undefined || one.file === file),
+  );
+  if (!isThere) return own.length === 0 ? 'nothing was found' : `something else was found:${shown}`;
+  return bad.length > 1 && !isAlone ? `it was told more than once:${shown}` : undefined;
+}

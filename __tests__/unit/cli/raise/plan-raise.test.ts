@@ -1,0 +1,287 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { planRaise, type RaiseOrder } from '../../../../src/cli/raise/plan-raise.ts';
+import { replaceFiles } from '../../../../src/cli/raise/write-files.ts';
+import { createFolder, type Files, type TestFolder } from '../../source/folder.ts';
+
+const header = (version: string, name = 'Demo') =>
+  `<?php\n/*\nPlugin Name: ${name}\nVersion: ${version}\n*/\n`;
+
+const plan = (folder: TestFolder, order: Partial<RaiseOrder> = {}) =>
+  planRaise({ folder: folder.path, wanted: '1.3.0', include: [], exclude: [], ...order });
+
+/** The new lines, with their places. */
+function raise(folder: TestFolder, order?: Partial<RaiseOrder>) {
+  const { lines, remarks } = plan(folder, order);
+  return [...lines.map(({ file, line, after }) => `${file}:${line} ${after}`), ...remarks];
+}
+
+const MANIFEST = '{\n  "name": "demo",\n  "version": "1.2.0"\n}\n';
+
+describe('raising a version', () => {
+  test('changes each place that has it, and nothing else', async () => {
+    const files: Files = {
+      'demo.php': `${header('1.2.0')}define( 'DEMO_VERSION', '1.2.0' );\n_deprecated_function( 'a', '1.2.0' );\n`,
+      'includes/class-demo.php': "<?php\nclass Demo {\n\tpublic $version = '1.2.0';\n}\n",
+      'includes/object-cache.php': header('1.2.0', 'Demo Cache'),
+      'readme.txt': '=== Demo ===\nStable tag: 1.2.0\n\n== Changelog ==\n\n= 1.2.0 =\n* Old.\n',
+      'README.md': '# Demo\n\n**Stable tag:** 1.2.0  \n',
+      'package.json': MANIFEST,
+      'package-lock.json':
+        '{"name":"demo","version":"1.1.0","packages":{"":{"version":"1.1.0"},"node_modules/a":{"version":"1.2.0"}}}',
+      'blocks/one/block.json': '{"name":"demo/one","version":"1.2.0"}',
+      'blocks/two/block.json': '{"name":"demo/two","version":"0.9.0"}',
+      'vendor/a/a.php': "<?php const VERSION = '1.2.0';",
+      'tests/test.php': "<?php define( 'DEMO_VERSION', '1.2.0' );",
+    };
+    await using folder = await createFolder(files);
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      "demo.php:6 define( 'DEMO_VERSION', '1.3.0' );",
+      'includes/object-cache.php:4 Version: 1.3.0',
+      "includes/class-demo.php:3 public $version = '1.3.0';",
+      'README.md:3 **Stable tag:** 1.3.0',
+      'readme.txt:2 Stable tag: 1.3.0',
+      'package.json:3 "version": "1.3.0"',
+      'package-lock.json:1 {"name":"demo","version":"1.3.0","packages":{"":{"version":"1.3.0"},"node_modules/a":{"version":"1.2.0"}}}',
+      'blocks/one/block.json:1 {"name":"demo/one","version":"1.3.0"}',
+      'The changelog in `readme.txt` has no section for 1.3.0 yet: write one.',
+    ]);
+    const { changes } = plan(folder);
+    replaceFiles(changes);
+    for (const [name, before] of Object.entries(files)) {
+      const changed = changes.find((one) => one.name === name);
+      expect(await readFile(folder.at(name), 'utf8')).toBe(changed?.after.toString() ?? before);
+    }
+    expect(() => plan(folder)).toThrow('1.3.0 is not newer than 1.3.0');
+    const { next, version } = plan(folder, { wanted: 'patch' });
+    expect([version, next]).toEqual(['1.3.0', '1.3.1']);
+  });
+
+  test('finds the plugin below the top, and what belongs to it above', async () => {
+    await using folder = await createFolder({
+      'plugin/demo.php': header('1.2.0'),
+      'package.json': MANIFEST,
+      'composer.json': '{"version":"1.2.0"}',
+      'composer.lock': '{"content-hash":"0123"}',
+      'readme.txt': '=== Demo ===\nStable tag: trunk\n',
+      'scripts/other.php': "<?php const VERSION = '1.2.0';",
+    });
+    expect(raise(folder)).toEqual([
+      'plugin/demo.php:4 Version: 1.3.0',
+      'package.json:3 "version": "1.3.0"',
+      'composer.json:1 {"version":"1.3.0"}',
+      'Run `composer update --lock`, so that composer.lock follows composer.json.',
+      'readme.txt:2 stays at `trunk`. The "Stable tag" names no version.',
+    ]);
+  });
+
+  test('keeps the digest in composer.lock right', async () => {
+    const json = '{"name":"acme/demo","version":"1.2.0","require":{}}';
+    await using folder = await createFolder({
+      'demo.php': header('1.2.0'),
+      'composer.json': json,
+      // md5('{"name":"acme\/demo","require":[],"version":"1.2.0"}') by PHP
+      'composer.lock': '{\n    "content-hash": "a5de1a6542ee2a733075f1b31b3eecee"\n}',
+    });
+    expect(raise(folder)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'composer.json:1 {"name":"acme/demo","version":"1.3.0","require":{}}',
+      'composer.lock:2 "content-hash": "f46691eaf6efc94ed011c0c4c4762ca7"',
+    ]);
+  });
+
+  test('raises a workspace in the lockfile of the repository', async () => {
+    await using folder = await createFolder({
+      '.git/HEAD': '',
+      'package.json': '{"workspaces":["plugins/*"]}',
+      'package-lock.json':
+        '{"packages":{"":{},"plugins/demo":{"version":"1.2.0"},"plugins/other":{"version":"1.2.0"}}}',
+      'plugins/demo/demo.php': header('1.2.0'),
+      'plugins/demo/package.json': MANIFEST,
+      'plugins/other/other.php': header('1.2.0'),
+    });
+    const order = { folder: folder.at('plugins/demo') };
+    expect(raise(folder, order)).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      'package.json:3 "version": "1.3.0"',
+      '../../package-lock.json:1 {"packages":{"":{},"plugins/demo":{"version":"1.3.0"},"plugins/other":{"version":"1.2.0"}}}',
+    ]);
+    expect(raise(folder, { ...order, exclude: ['package.json'] })).toEqual(['demo.php:4 Version: 1.3.0']);
+  });
+
+  test('writes three numbers for npm where it has them', async () => {
+    await using folder = await createFolder({
+      'demo.php': header('1.2-dev'),
+      'package.json': '{"version":"1.2.0-dev"}',
+      'package-lock.json': '{"version":"1.2.0-dev"}',
+    });
+    expect(raise(folder, { wanted: '1.2' })).toEqual([
+      'demo.php:4 Version: 1.2',
+      'package.json:1 {"version":"1.2.0"}',
+      'package-lock.json:1 {"version":"1.2.0"}',
+    ]);
+  });
+
+  test('keeps a byte order mark, CRLF and other encodings', async () => {
+    const latin = Buffer.from('=== D\xe9mo ===\r\nContributors: J\x85hn\r\nStable tag: 1.2.0\r\n', 'latin1');
+    const marked = `\ufeff${header('1.2.0').replaceAll('\n', '\r\n')}const DEMO_VERSION = '1.2.0';\r\n`;
+    await using folder = await createFolder({
+      'demo.php': marked.replace('/*\r\n', '/*\r\n\r\n'),
+      'readme.txt': latin,
+      'package.json': '\ufeff{"version":"1.2.0"}',
+    });
+    const { changes } = plan(folder);
+    expect(changes.map(({ name }) => name)).toEqual(['demo.php', 'readme.txt', 'package.json']);
+    for (const { before, after } of changes)
+      expect(after.toString('latin1')).toBe(before.toString('latin1').replaceAll('1.2.0', '1.3.0'));
+  });
+
+  test('raises what the author includes, and leaves what is excluded', async () => {
+    await using folder = await createFolder({
+      'demo.php': `${header('1.2.0')}const DEMO_VERSION = '1.2.0';\nconst DEMO_DB_VERSION = '1.2.0';\n`,
+      'lib/a.php': "<?php\nconst VERSION = '1.2.0';\n",
+      'inc/b.php': "<?php\nwp_enqueue_style( 'a', $a, array(), '1.2.0' );\n",
+    });
+    expect(() => plan(folder)).toThrow(
+      [
+        'Nothing was changed: 3 places are not clear.',
+        '',
+        'demo.php:7: It may be the version of something else: db.',
+        "  const DEMO_DB_VERSION = '1.2.0';",
+        'inc/b.php:2: It is an argument of wp_enqueue_style(), and no constant.',
+        "  wp_enqueue_style( 'a', $a, array(), '1.2.0' );",
+        'lib/a.php:2: The folder is for libraries, so it may be the version of one.',
+        "  const VERSION = '1.2.0';",
+        '',
+        'Raise it, too: --include demo.php:7. Leave it as it is: --exclude demo.php:7.',
+        'A file or a folder stands for all lines in it.',
+      ].join('\n'),
+    );
+    expect(raise(folder, { include: ['demo.php:7', './inc/'], exclude: ['lib'] })).toEqual([
+      'demo.php:4 Version: 1.3.0',
+      "demo.php:6 const DEMO_VERSION = '1.3.0';",
+      "demo.php:7 const DEMO_DB_VERSION = '1.3.0';",
+      "inc/b.php:2 wp_enqueue_style( 'a', $a, array(), '1.3.0' );",
+    ]);
+    const answered = { include: ['inc'], exclude: ['lib', 'demo.php:7'] };
+    expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:8'] })).toThrow(
+      'Nothing was changed: demo.php:8 names no place that has the version.',
+    );
+    expect(() => plan(folder, { ...answered, exclude: [...answered.exclude, 'demo.php:4'] })).toThrow(
+      '--exclude names the header of the main file',
+    );
+    for (const outside of ['../other.php', '/etc/passwd', 'C:\\a.php', 'inc/../../a.php'])
+      expect(() => plan(folder, { include: [outside] })).toThrow('lies outside of the folder');
+  });
+});
+
+describe('raising a version is refused', () => {
+  test.each<readonly [string, Files, string]>([
+    ['without a plugin', { 'a.txt': '' }, 'No plugin was found'],
+    [
+      'with two main files',
+      { 'a.php': header('1.2.0'), 'b.php': header('1.2.0') },
+      '`a.php` and `b.php` have a "Plugin Name" header, so WordPress takes each for a plugin. Remove it from all but the main file, or say which file is none: --exclude b.php.',
+    ],
+    [
+      'with several plugins',
+      { 'plugins/a/a.php': header('1.2.0'), 'plugins/b/b.php': header('1.0') },
+      'There are several plugins, in `plugins/a` and `plugins/b`. Name the folder of one: raise 1.3.0 plugins/a.',
+    ],
+    [
+      'without a version',
+      { 'a.php': '<?php\n// Plugin Name: A\n' },
+      'a.php has no "Version" header. Write one',
+    ],
+    [
+      'with a placeholder',
+      { 'a.php': header('{{VERSION}}') },
+      'The "Version" header in line 4 of a.php is `{{VERSION}}`, which is no version. If a tool fills it in, let that raise it.',
+    ],
+    [
+      'with a plugin inside that has the same version',
+      { 'a.php': header('1.2.0'), 'plugins/pro/pro.php': `${header('1.2.0')}const PRO_VERSION = '1.2.0';` },
+      'plugins/pro/pro.php:4: The file has a plugin header of its own.',
+    ],
+    [
+      'where the readme is ahead',
+      { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: 1.4.0\n' },
+      'readme.txt:2: The "Stable tag" is not older than 1.3.0.',
+    ],
+    [
+      'where the readme has quotes',
+      { 'a.php': header('1.2.0'), 'readme.txt': '=== A ===\nStable tag: "1.2.0"\n' },
+      'readme.txt:2: The "Stable tag" is written in an unknown way.',
+    ],
+    [
+      'where a constant follows the readme',
+      {
+        'a.php': `${header('1.3.0-dev')}const A_VERSION = '1.2.0';\n`,
+        'readme.txt': '=== A ===\nStable tag: 1.2.0\n',
+      },
+      'a.php:6: It is the "Stable tag" of the readme, and not the version in the header.',
+    ],
+    ['with broken JSON', { 'a.php': header('1.2.0'), 'package.json': '{' }, 'package.json is no JSON'],
+    [
+      'where a key stands twice',
+      { 'a.php': header('1.2.0'), 'package.json': '{"version":"1.2.0","version":"1.2.0"}' },
+      'package.json:1: The same name stands there twice.',
+    ],
+    [
+      'with a setting of a tool',
+      { 'a.php': header('1.2.0'), 'package.json': '{"tool":{"pluginVersion":"1.2.0"}}' },
+      'package.json:1: It is a setting of a tool.',
+    ],
+  ])('%s', async (_name, files, message) => {
+    await using folder = await createFolder(files);
+    expect(() => plan(folder)).toThrow(message);
+  });
+
+  test('for a `package.json` in the folder above, which the author may exclude', async () => {
+    await using folder = await createFolder({
+      '.git/HEAD': '',
+      'package.json': MANIFEST,
+      'demo/demo.php': header('1.2.0'),
+    });
+    const order = { folder: folder.at('demo') };
+    expect(() => plan(folder, order)).toThrow('../package.json:3: It is outside of the folder');
+    expect(() => plan(folder, { ...order, include: ['../package.json'] })).toThrow(
+      'It is outside of the folder',
+    );
+    expect(raise(folder, { ...order, exclude: ['../package.json'] })).toEqual(['demo.php:4 Version: 1.3.0']);
+    expect(raise(folder)).toEqual(['demo/demo.php:4 Version: 1.3.0', 'package.json:3 "version": "1.3.0"']);
+  });
+
+  test('for a link that leads out of the folder to the version, and for no other link', async () => {
+    const readme = '=== A ===\nStable tag: 1.2.0\n';
+    await using other = await createFolder({ 'readme.txt': readme, 'other.php': '<?php' });
+    await using folder = await createFolder({
+      'a.php': header('1.2.0'),
+      'docs/readme.md': readme,
+      'README.md': { to: 'docs/readme.md' },
+      'other.php': { to: other.at('other.php') },
+      'lost.php': { to: 'nothing' },
+    });
+    expect(raise(folder)).toEqual(['a.php:4 Version: 1.3.0', 'README.md:2 Stable tag: 1.3.0']);
+    replaceFiles(plan(folder).changes);
+    expect(await readFile(folder.at('docs/readme.md'), 'utf8')).toContain('1.3.0');
+    expect(lstatSync(folder.at('README.md')).isSymbolicLink()).toBe(true);
+    await folder.add({ 'readme.txt': { to: other.at('readme.txt') } });
+    const order = { wanted: '1.4.0' };
+    expect(() => plan(folder, order)).toThrow(
+      'readme.txt has the version, but is a link that leads out of the folder',
+    );
+    expect(() => plan(folder, { ...order, include: ['readme.txt'] })).toThrow('leads out of the folder');
+    expect(plan(folder, { ...order, exclude: ['readme.txt'] }).changes).toHaveLength(2);
+  });
+
+  test('for a folder that is not there', async () => {
+    await using folder = await createFolder({});
+    expect(existsSync(folder.at('nothing'))).toBe(false);
+    expect(() => plan(folder, { folder: folder.at('nothing') })).toThrow(
+      /^The folder .* cannot be read: ENOENT/,
+    );
+  });
+});

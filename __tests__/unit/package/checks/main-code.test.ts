@@ -1,0 +1,407 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { forgeZip } from '../forge-zip.ts';
+import { MAIN_CODE_CHECKS } from '../../../../src/package/checks/main-code.ts';
+import { clean, judgeBy, judgeWith, listErrors, main } from '../judge.ts';
+
+const judge = judgeWith(MAIN_CODE_CHECKS);
+
+const path = 'my-plugin/my-plugin.php';
+
+function withCode(code: string, others: Readonly<Record<string, string>> = {}) {
+  return { ...clean, ...others, [path]: main + code };
+}
+
+describe('required-file-missing', () => {
+  test('is an error for what is always required', async () => {
+    const files = withCode("require_once __DIR__ . '/vendor/autoload.php';");
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'error',
+        file: 'my-plugin/vendor/autoload.php',
+        place: { file: path, line: 7 },
+        message: `Line 7 of \`${path}\` loads \`my-plugin/vendor/autoload.php\` with \`require_once\`, which is not in the package.`,
+        effect: expect.stringContaining('fatal error on every request'),
+        fix: expect.stringContaining('composer install --no-dev'),
+      }),
+    ]);
+  });
+
+  test.each([
+    ["include __DIR__ . '/a.php';", 'PHP warns on every request'],
+    ["if ( A ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["if ( is_admin() ) { require __DIR__ . '/a.php'; }", 'fatal error on every page of the dashboard'],
+    ["if ( 'local' !== f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["if ( ! ACME_DEV && f() ) { require __DIR__ . '/a.php'; }", 'fatal error when it gets there'],
+    ["function f() { include __DIR__ . '/a.php'; } add_filter( 'a', 'f' );", 'PHP warns when it gets there'],
+    [
+      "if ( ! file_exists( __DIR__ . '/a.php' ) ) { return; }\nrequire __DIR__ . '/a.php';",
+      'it would be active and do nothing',
+    ],
+  ])('is a warning for %j', async (code, effect) => {
+    expect(await judge(withCode(code))).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'warning',
+        effect: expect.stringContaining(effect),
+        fix: expect.stringContaining('`.distignore`'),
+      }),
+    ]);
+  });
+
+  test('names the file that differs in case', async () => {
+    const files = withCode("require __DIR__ . '/Inc/a.php';", { 'my-plugin/inc/a.php': '<?php' });
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: expect.stringContaining('but the package has `my-plugin/inc/a.php`: case matters.'),
+        fix: 'Write the name the same way in both places.',
+      }),
+    ]);
+  });
+
+  test('is told once for each file, as the worst', async () => {
+    const files = withCode(
+      "function f() { require __DIR__ . '/a.php'; }\nif ( A ) { f(); }\nrequire __DIR__ . '/a.php';",
+    );
+    expect((await judge(files)).map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  test('is told of a path with backslashes, which only Windows takes for folders', async () => {
+    const code = "require __DIR__ . '\\\\inc\\\\a.php';";
+    const files = withCode(code, { 'my-plugin/inc/a.php': '<?php' });
+    expect(await judge(files)).toMatchObject([{ severity: 'error', file: 'my-plugin\\inc\\a.php' }]);
+  });
+
+  test.each([
+    "require __DIR__ . 'inc/a.php';",
+    "define( 'ACME_DIR', dirname( __FILE__ ) );\nrequire_once ACME_DIR . 'inc/a.php';",
+  ])('is told of a path in which the slash behind the folder is forgotten: %j', async (code) => {
+    const files = withCode(code, { 'my-plugin/inc/a.php': '<?php' });
+    expect(await judge(files)).toMatchObject([
+      {
+        severity: 'error',
+        file: 'my-plugininc/a.php',
+        fix: expect.stringContaining('a `/` behind the folder'),
+      },
+    ]);
+  });
+
+  test.each([
+    "require __DIR__ . '-pro/pro.php';",
+    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; } else { require __DIR__ . '/inc/a.php'; }",
+    "add_action( 'admin_init', 'f' ); function f() { if ( ! file_exists( __DIR__ . '/b.php' ) ) { return; }\n require __DIR__ . '/b.php'; }",
+  ])('is not told of what belongs to something else: %j', async (code) => {
+    expect(await judge(withCode(code, { 'my-plugin/inc/a.php': '<?php' }))).toEqual([]);
+  });
+
+  test.each([
+    "if ( is_pro() ) { require __DIR__ . '/pro/load.php'; }",
+    "add_action( 'admin_init', 'f' ); function f() { if ( ! file_exists( __DIR__ . '/vendor/autoload.php' ) ) { return; }\n require __DIR__ . '/vendor/autoload.php'; }",
+  ])('is a warning for %j where a part of it is there', async (code) => {
+    expect(await judge(withCode(code, { 'my-plugin/pro/a.php': '<?php' }))).toMatchObject([
+      { id: 'required-file-missing', severity: 'warning' },
+    ]);
+  });
+
+  test('is told of files that are loaded by files that are always loaded', async () => {
+    const files = withCode(
+      "define( 'MY_DIR', plugin_dir_path( __FILE__ ) );\nrequire MY_DIR . 'inc/a.php';",
+      {
+        'my-plugin/inc/a.php': "<?php\nrequire_once __DIR__ . '/b.php';\n",
+        'my-plugin/inc/b.php':
+          "<?php\nrequire_once MY_DIR . 'c.php';\nrequire dirname( __DIR__ ) . '/d.php';\nif ( A ) { require MY_DIR . 'e.php'; }\n",
+        'my-plugin/inc/c.php': '<?php',
+      },
+    );
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'error',
+        file: 'my-plugin/c.php',
+        message:
+          'Line 2 of `my-plugin/inc/b.php` loads `my-plugin/c.php` with `require_once`, which is not in the package.',
+        place: { file: 'my-plugin/inc/b.php', line: 2 },
+      }),
+      expect.objectContaining({ severity: 'error', file: 'my-plugin/d.php' }),
+    ]);
+  });
+
+  test('ends with files that load each other, and with what is loaded only now and then', async () => {
+    const files = withCode("require __DIR__ . '/a.php';\nfunction f() { require __DIR__ . '/c.php'; }", {
+      'my-plugin/a.php': "<?php\nrequire_once __DIR__ . '/b.php';\n",
+      'my-plugin/b.php': "<?php\nrequire_once __DIR__ . '/a.php';\nreturn;\nrequire __DIR__ . '/no.php';\n",
+      'my-plugin/c.php': "<?php\nrequire __DIR__ . '/no.php';\n",
+    });
+    expect(await judge(files)).toEqual([]);
+  });
+
+  const a = "require __DIR__ . '/a.php';";
+
+  test.each([
+    `function f() { ${a} } f();`,
+    `class A { static function g() { ${a} } } A::g();`,
+    `class A { private static $i; static function i() { if ( null === self::$i ) { self::$i = new self(); } return self::$i; } function __construct() { $this->load(); } function load() { ${a} } } A::i();`,
+    `class A { function load() { ${a} } } ( new A() )->load();`,
+    `( function () { ${a} } )();`,
+    `add_action( 'plugins_loaded', function () { ${a} } );`,
+    `add_action( 'init', array( 'A', 'g' ) ); class A { static function g() { ${a} } }`,
+    `if ( ! function_exists( 'f' ) ) { function f() { if ( ! class_exists( 'B' ) ) { return; } ${a} } } add_action( 'init', 'f' );`,
+    "if ( ! defined( 'WPINC' ) ) { die; } $x = require __DIR__ . '/a.php';",
+    "f( require __DIR__ . '/a.php' );",
+    "f( require __DIR__ . '/a.php', 1 );",
+    "foreach ( require __DIR__ . '/a.php' as $x ) { f( $x ); }",
+    `$d = plugin_dir_path( __FILE__ ); require "{$d}a.php";`,
+    '$d = __DIR__; require "$d/inc/a.php";',
+    `function f() { ${a} } add_action( 'plugins_loaded', __NAMESPACE__ . '\\f' );`,
+    `trait T { function load() { ${a} } } class A { use T; function __construct() { $this->load(); } } new A();`,
+    `class B { function load() { ${a} } } class A extends B { static function go() { ( new self() )->init(); } function init() { $this->load(); } } A::go();`,
+    "require dirname( __FILE__, 1 ) . '/a.php';",
+    "require_once WP_PLUGIN_DIR . '/my-plugin/a.php';",
+    "require_once 'inc/a.php';",
+  ])('is an error for what is called at once, as in %j', async (code) => {
+    expect(await judge(withCode(code))).toEqual([
+      expect.objectContaining({ id: 'required-file-missing', severity: 'error' }),
+    ]);
+  });
+
+  test.each([
+    `function f() { ${a} }`,
+    `if ( ! function_exists( 'f' ) ) { function f() { ${a} } }`,
+    "@include __DIR__ . '/a.php';",
+    `if ( defined( 'WP_CLI' ) && WP_CLI ) { ${a} }`,
+    `if ( defined( 'ACME_DEV' ) && ACME_DEV ) { ${a} }`,
+    `if ( defined( 'WP_TESTS_DOMAIN' ) ) { ${a} }`,
+    `if ( 'local' === wp_get_environment_type() ) { ${a} }`,
+    `class B { function load() { ${a} } } class A { function load() {} function __construct() { $this->load(); } } new A();`,
+    '$d = f(); $e = __DIR__; require "{$d}/a.php"; require "$e[0]/a.php"; require "$e->x/a.php"; require "$e/{$d}.php";',
+    `if ( version_compare( PHP_VERSION, '5.6', '<' ) ) { ${a} return; }`,
+    `function f() { return; ${a} } f();`,
+    "set_include_path( 'x' ); require_once 'lib/a.php';",
+  ])('is not reported for what no site loads, as in %j', async (code) => {
+    expect(await judge(withCode(code))).toEqual([]);
+  });
+
+  const composer = {
+    'my-plugin/vendor/autoload.php':
+      "<?php\nif (PHP_VERSION_ID < 50600) { exit(1); }\nrequire_once __DIR__ . '/composer/autoload_real.php';\nreturn ComposerAutoloaderInit1::getLoader();\n",
+    'my-plugin/vendor/composer/autoload_real.php':
+      "<?php\nclass ComposerAutoloaderInit1\n{\n    public static function loadClassLoader($class)\n    {\n        require __DIR__ . '/ClassLoader.php';\n    }\n    public static function getLoader()\n    {\n        require __DIR__ . '/autoload_static.php';\n        if (A) { require __DIR__ . '/autoload_classmap.php'; }\n    }\n}\n",
+    'my-plugin/vendor/composer/autoload_static.php':
+      "<?php\nclass ComposerStaticInit1\n{\n    public static $files = array (\n        'a1' => __DIR__ . '/..' . '/acme/a/bootstrap.php',\n        'b2' => __DIR__ . '/../..' . '/inc/functions.php',\n    );\n    public static $classMap = array (\n        'A' => __DIR__ . '/../..' . '/inc/A.php',\n    );\n}\n",
+    'my-plugin/vendor/composer/ClassLoader.php': '<?php',
+    'my-plugin/vendor/acme/a/bootstrap.php': '<?php',
+    'my-plugin/inc/functions.php': '<?php',
+  };
+  const autoload = "require __DIR__ . '/vendor/autoload.php';";
+
+  test.each([
+    ['vendor/composer/autoload_real.php', 'my-plugin/vendor/autoload.php'],
+    ['vendor/composer/autoload_static.php', 'my-plugin/vendor/composer/autoload_real.php'],
+    ['vendor/composer/ClassLoader.php', 'my-plugin/vendor/composer/autoload_real.php'],
+    ['vendor/acme/a/bootstrap.php', 'my-plugin/vendor/composer/autoload_static.php'],
+    ['inc/functions.php', 'my-plugin/vendor/composer/autoload_static.php'],
+  ])("is told of %s, which Composer's autoloader requires", async (name, by) => {
+    const others = Object.fromEntries(
+      Object.entries(composer).filter(([other]) => other !== `my-plugin/${name}`),
+    );
+    expect(await judge(withCode(autoload, others))).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'error',
+        file: `my-plugin/${name}`,
+        message: expect.stringContaining(`of \`${by}\` loads`),
+      }),
+    ]);
+  });
+
+  test('is told of what a guarded autoloader requires, and of packages whose classes are named', async () => {
+    const guarded = `if ( file_exists( __DIR__ . '/vendor/autoload.php' ) ) { ${autoload} }`;
+    const { 'my-plugin/vendor/acme/a/bootstrap.php': gone, ...others } = composer;
+    expect(gone).toBeDefined();
+    expect(await listErrors(withCode(guarded, others))).toEqual(['required-file-missing']);
+    const listing = `<?php\nclass S { public static $classMap = array ( 'Acme\\\\B\\\\C' => __DIR__ . '/..' . '/acme/b/src/C.php', ); }`;
+    const listed = { ...composer, 'my-plugin/vendor/composer/autoload_static.php': listing };
+    expect(await judge(withCode(guarded, listed))).toEqual([]);
+    expect(await judge(withCode(`${guarded}\nAcme\\B\\C::run();`, listed))).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'my-plugin/vendor/acme/b' }),
+    ]);
+  });
+
+  test("is not reported when all that Composer's autoloader requires is there", async () => {
+    expect(await judge(withCode(autoload, composer))).toEqual([]);
+  });
+
+  test('is not reported for what is there, or is loaded only if it is', async () => {
+    const code = `require __DIR__ . '/a.php';
+      if ( file_exists( __DIR__ . '/pro.php' ) ) { require __DIR__ . '/pro.php'; }`;
+    expect(await judge(withCode(code, { 'my-plugin/a.php': '<?php' }))).toEqual([]);
+  });
+
+  test('is not reported behind a symbolic link, which has a finding of its own', async () => {
+    const zip = forgeZip([
+      { name: path, content: `${main}require __DIR__ . '/lib/a.php';\nrequire __DIR__ . '/lib/b/c/d.php';` },
+      { name: 'my-plugin/lib', content: '../lib', attributes: 0o120777 * 0x10000 },
+    ]);
+    expect(await judgeBy('required-file-missing', zip)).toEqual([]);
+  });
+
+  test('is reported beside a symbolic link whose name begins alike', async () => {
+    const zip = forgeZip([
+      { name: path, content: `${main}require __DIR__ . '/library/a.php';` },
+      { name: 'my-plugin/lib', content: '../lib', attributes: 0o120777 * 0x10000 },
+    ]);
+    expect(await judgeBy('required-file-missing', zip)).toHaveLength(1);
+  });
+});
+
+describe('php-syntax', () => {
+  test.each([
+    ['function f() {\n', 7, 'a `{` that is never closed'],
+    ['f( [ 1 );\n', 7, 'a `)`, where `[` is still open'],
+    ['}\n', 7, 'a `}` without a `{` before it'],
+    ["echo 1;\necho 'it;\n", 8, 'the start of a text that has no end'],
+    ["echo <<<A\n {$a['b']}\n", 7, 'the start of a text that has no end'],
+  ])('is an error for %j', async (code, line, what) => {
+    expect(await judge(withCode(code))).toEqual([
+      expect.objectContaining({
+        id: 'php-syntax',
+        severity: 'error',
+        file: path,
+        line,
+        message: `Line ${line} of \`${path}\` has ${what}.`,
+        effect: expect.stringContaining('PHP cannot read the file: '),
+        fix: expect.stringContaining('`php -l`'),
+      }),
+    ]);
+  });
+
+  test('is told of a file that is loaded on every request, and of no other', async () => {
+    const files = withCode("require __DIR__ . '/a.php';\n", {
+      'my-plugin/a.php': '<?php\nclass A {\n',
+      'my-plugin/b.php': '<?php\nclass B {\n',
+    });
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({ id: 'php-syntax', file: 'my-plugin/a.php', line: 2 }),
+    ]);
+  });
+
+  test.each([
+    "// } it's\n# )\n/* ] */",
+    "echo '}', \"{$a['b']} ( \", <<<'A'\n<<<<<<< HEAD\n(\nA;\n",
+    'if ( $a ) : ?> ( </b> <?php endif; ?>\n',
+    '#[A( [ 1 ] )]\nfunction f() {}',
+    '?><? if ( 1 ) { ?><?php } ?>',
+    '$a = $b << 1; $c = ${ $d }; $e = "\\"";',
+    'return 1; __halt_compiler(); ((( "',
+  ])('is not reported for %j', async (code) => {
+    expect(await judgeBy('php-syntax', withCode(code))).toEqual([]);
+  });
+});
+
+describe('php-syntax of files that are loaded', () => {
+  test.each([
+    ['\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
+    ['#!/usr/bin/env php\n<?php\nnamespace A;', 'a `namespace` that does not come first'],
+    ['\xef\xbb\xbf<?php declare( strict_types=1 );', 'a `declare` that does not come first'],
+    ["<?php\ndefined( 'ABSPATH' ) || exit;\nnamespace A;", 'because other code stands before it'],
+    ['<?php $a = 1; namespace A { }', 'a `namespace` that does not come first'],
+    ['<?php\nif ( ! A ) { exit; }\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
+    ['<?php\nnamespace A;\ndeclare( strict_types = 1 );', 'a `declare` that does not come first'],
+    ['<?php $a = 1;\n/* and no end', 'the start of a comment that has no end'],
+    ['<?php $a = 1;\n>>>>>>> 1a2b3c4 (Fix)\n', 'a mark that git has left there'],
+    ['<?php $a = 1;\n=======\n', 'a mark that git has left there'],
+  ])('is an error, two loads deep: %j', async (text, what) => {
+    const others = {
+      'my-plugin/a.php': "<?php require __DIR__ . '/b.php';",
+      'my-plugin/b.php': Buffer.from(text, 'latin1').toString(),
+    };
+    const found = await judgeBy('php-syntax', withCode("require __DIR__ . '/a.php';", others));
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(what) })]);
+  });
+});
+
+test.each([
+  [
+    '<?php\n$a = 1;\nnamespace A;',
+    'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+  ],
+  ['\n<?php\nnamespace A;', 'Make `<?php` the very first characters of the file, without a byte order mark.'],
+])('php-syntax of what does not come first says what to move: %j', async (text, fix) => {
+  const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
+  expect(await judgeBy('php-syntax', files)).toEqual([expect.objectContaining({ fix })]);
+});
+
+describe('php-syntax of a file that begins as it has to', () => {
+  test.each([
+    '<?php // A.\ndeclare( strict_types = 1 );\n\nnamespace A\\B;\nuse C;\nnamespace D;',
+    '<?php ?>\n<?php ; namespace A { const B = namespace\\C; } namespace E { }',
+    "<?php declare( ticks = 1 ); declare( encoding = 'UTF-8' ); namespace A; declare( ticks = 1 ) { }",
+    '<?php $a->namespace = 1; A::namespace( $b ); f( namespace: 1 ); enum E { case namespace; } class C { const namespace = 1; }',
+    '<?php return array( 1 ); function declare_it() {}',
+  ])('is not reported: %j', async (text) => {
+    const files = withCode("require __DIR__ . '/a.php';", { 'my-plugin/a.php': text });
+    expect(await judgeBy('php-syntax', files)).toEqual([]);
+  });
+});
+
+describe('stale-version', () => {
+  const served = { version: '1.2.2' };
+
+  test.each([
+    "define( 'ACME_PRO_VERSION', '1.2.2' );",
+    "define( 'MY_VER', '1.2.2' );",
+    "class A { public $version = '1.2.2'; }",
+    "class A { private string $pluginVersion = '1.2.2'; }",
+  ])('watches %j', async (code) => {
+    expect(await judgeBy('stale-version', withCode(code), { served })).toHaveLength(1);
+  });
+
+  test.each(["define( 'MY_VERSION', '1.2.2' );", "class A { const VERSION = '1.2.2'; }"])(
+    'is reported for the live version in %j',
+    async (code) => {
+      expect(await judge(withCode(code), { served })).toEqual([
+        expect.objectContaining({
+          id: 'stale-version',
+          severity: 'warning',
+          file: path,
+          line: 7,
+          message: expect.stringContaining(
+            "is `1.2.2`, the version that is live; the plugin's version is `1.2.3`.",
+          ),
+          fix: expect.stringContaining('Write `1.2.3` there too'),
+        }),
+      ]);
+    },
+  );
+
+  test.each(['@@VERSION@@', '{{version}}', '{{ version }}', '%VERSION%'])(
+    'is reported for the placeholder %j, whatever is live',
+    async (value) => {
+      expect(await judge(withCode(`define( 'MY_VERSION', '${value}' );`))).toEqual([
+        expect.objectContaining({
+          id: 'stale-version',
+          message: expect.stringContaining(', a placeholder; the plugin'),
+        }),
+      ]);
+    },
+  );
+
+  test.each([
+    "define( 'MY_VERSION', '1.2.3' );",
+    "define( 'MY_VERSION', '1.0' );",
+    "define( 'MY_DB_VERSION', '1.2.2' );",
+    "define( 'MY_MIN_PHP_VERSION', '1.2.2' );",
+    "define( 'MY_VERSION_OPTION', '1.2.2' );",
+    "// define( 'MY_VERSION', '1.2.2' );",
+    "define( 'MY_TEMPLATE', '{{version}}' );",
+  ])('is not reported for %j', async (code) => {
+    expect(await judge(withCode(code), { served })).toEqual([]);
+  });
+
+  test('is not reported where the version itself was not raised', async () => {
+    const code = "define( 'MY_VERSION', '1.2.3' );";
+    expect(await judge(withCode(code), { served: { version: '1.2.3' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from '@jest/globals';
+import { readUsedNames } from '../../../src/rehearsal/inventory/used-names.ts';
+import type { RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
+import type { PairResult } from '../../../src/rehearsal/model/results.ts';
+import { createLogMemory } from '../../../src/rehearsal/probes/log-memory.ts';
+import { fillSettings } from '../../../src/rehearsal/probes/settings.ts';
+import { readShown } from '../../../src/rehearsal/probes/shown.ts';
+import { readErrorBoxes, readWords } from '../../../src/rehearsal/probes/words.ts';
+import { renderRehearsalSummary } from '../../../src/rehearsal/report/summary.ts';
+import { lacksCode } from '../../../src/rehearsal/site/php-log.ts';
+import { MAX_OUTPUT_BYTES } from '../../../src/rehearsal/site/player/protocol.ts';
+import { compareNames } from '../../../src/rehearsal/steps/compare-pairs.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
+import { KEY, logged, NOTHING, rehearseOn, type Tell } from './imagined-site.ts';
+
+/** As long as a reply can be. */
+const fill = (text: string, size = MAX_OUTPUT_BYTES) => text.repeat(Math.floor(size / text.length));
+/** As many items as fit into a reply. */
+const fillList = <T>(make: (index: number) => T, size = MAX_OUTPUT_BYTES): readonly T[] => {
+  const items: T[] = [];
+  for (let length = 0; length < size;) {
+    const item = make(items.length);
+    items.push(item);
+    length += JSON.stringify(item).length + 1;
+  }
+  return items;
+};
+
+/** Milliseconds of processor time. */
+async function measure(work: () => unknown): Promise<number> {
+  const start = cpuNow();
+  await work();
+  return cpuNow() - start;
+}
+
+const AT = '[22-Nov-2026 03:29:31 UTC] ';
+const PARTS = Array.from({ length: 50 }, (_, index) => ({ subject: `${index}`, content: `[${index}]` }));
+
+describe('the longest text that a site can reply', () => {
+  test.each<[string, (text: string) => unknown, string]>([
+    ['fatal errors without classes', lacksCode, fill('Fatal error:', 60_000) + fill('class ')],
+    ['fatal errors', lacksCode, fill('Fatal error: ')],
+    ['boxes without an end', readErrorBoxes, fill('<div class="')],
+    ['boxes with an end', readErrorBoxes, fill('<div class="a"')],
+    ['boxes without words', readErrorBoxes, fill('<div class="error"   ><p>')],
+    ['tags without an end', (text) => PARTS.map(() => readWords(text)), fill('<')],
+    ['fatal errors with traces', checkLog, fill(`${AT}PHP Fatal error:  a\nStack trace:\n#1 /a.php(1)\n`)],
+    [
+      'a form with many fields',
+      fillSettings,
+      `<form action="options.php">${fill('<input name=a>', 500_000)}<select name=b>${fill('<option value=c>', 500_000)}`,
+    ],
+    [
+      'parts in each other',
+      (text) => readShown(PARTS, text),
+      `${PARTS.map((_, index) => `<!--rehearsal ${index}-->`).join('')}${fill('<p>', 1_000_000)}${PARTS.map((_, index) => `<!--/rehearsal ${index}-->`).join('')}`,
+    ],
+  ])('is read in linear time: %s', async (_name, read, text) => {
+    expect(await measure(() => read(text))).toBeLessThan(1_500);
+  });
+
+  function checkLog(log: string) {
+    return createLogMemory('acme').check(log, 'Front page');
+  }
+});
+
+/** What each request and each script of the plugin replies. */
+const always =
+  (reply: ReturnType<Tell>): Tell =>
+  ({ what, version }) =>
+    version !== '' && /^\/|[ ]|^(?:task|save|activate)$/.test(what) ? reply : undefined;
+const page = (content: string) => ({ output: `<!DOCTYPE html><html>${content}</html>` });
+/** What a script replies with the version before, and with this one. */
+const script =
+  (name: string, make: (version: string) => unknown): Tell =>
+  ({ what, version }) =>
+    what === name && version !== '' ? { result: make(version) } : undefined;
+
+const many = (make: (index: number) => readonly string[]) => Array.from({ length: 20 }, (_, at) => make(at));
+/** So much that each step asks for as much as it may. */
+const ADDED = {
+  ...NOTHING,
+  pages: many((at) => [`acme${at}`, 'Acme', `http://127.0.0.1:8080/wp-admin/admin.php?page=acme${at}`]),
+  ...Object.fromEntries(
+    ['shortcodes', 'blocks', 'widgets', 'routes', 'types', 'tasks'].map((kind) => [
+      kind,
+      many((at) => [`${kind}/${at}`, 'a', 'http://127.0.0.1:8080/a']),
+    ]),
+  ),
+  actions: many((at) => [`wp_ajax_${at}`, 'a', 'http://127.0.0.1:8080/wp-admin/admin-ajax.php']),
+};
+
+describe('a whole rehearsal on the most hostile site', () => {
+  test.each<[string, Tell]>([
+    ['logs of many entries', always({ log: fill(`${AT}PHP Warning:  a\n`) })],
+    [
+      'logs of many different entries',
+      always({ log: fillList((at) => logged(`Warning:  a${at}b`)).join('') }),
+    ],
+    ['logs of fatal errors', always({ log: fill(`${AT}PHP Fatal error:  a\nStack trace:\n#1 /a.php(1)\n`) })],
+    [
+      'logs of database errors',
+      always({
+        log: fill(
+          `${AT}WordPress database error <div class="error_message">no such table: a</div><p>MySQL query:</p>select from a\n`,
+        ),
+      }),
+    ],
+    ['pages of boxes', always(page(fill('<div class="')))],
+    ['pages of links', always(page(fill('<link href="a">')))],
+    [
+      'pages of different links',
+      always(page(fillList((at) => `<script src="/wp-content/plugins/acme/${at}.js">`).join(''))),
+    ],
+    ['pages of tabs', always(page(fill('<a href="?page=acme&tab=1">')))],
+    ['pages of messages', always(page(`${fill('Warning: a in / in /')}\n.php on line 3`))],
+    ['errors', always({ status: 500, output: fill('<') })],
+    ['crashes', always({ failure: fill(' a') })],
+    ['redirects', always({ status: 302, location: `/${fill('a')}` })],
+    [
+      'capabilities',
+      script('state', (version) => ({
+        ...{ active: true, listed: true, version, plugins: [KEY] },
+        can: fillList((at) => `${version}${at}`),
+      })),
+    ],
+    [
+      'columns of a table',
+      script('data', (version) => ({
+        options: { a: [20, 'yes', 'a'] },
+        tables: { a: [5, fillList((at) => `${version}${at}`)] },
+      })),
+    ],
+    [
+      'tables',
+      script('data', (version) => ({
+        options: { a: [20, 'yes', 'a'] },
+        tables: Object.fromEntries(fillList((at) => [`${version}${at}`, [5, []]])) as object,
+      })),
+    ],
+    [
+      'parts of an option',
+      script('data', (version) => ({
+        options: { a: [20, 'yes', version, fillList((at) => `${version}${at}`)] },
+      })),
+    ],
+    [
+      'capabilities of a role',
+      script('data', (version) => ({
+        options: { a: [20, 'yes', 'a'] },
+        roles: { a: fillList((at) => `${version}${at}`) },
+      })),
+    ],
+    [
+      'files that cannot be parsed',
+      script('syntax', () => ({ parsed: 1, broken: fillList((at) => [`acme/${at}.php`, at, 'a']) })),
+    ],
+  ])(
+    'takes linear time: %s',
+    async (_name, tell) => {
+      const added = script('own', () => ADDED);
+      const ms = await measure(() =>
+        rehearseOn((moment) => tell(moment) ?? added(moment), { isCompared: true }),
+      );
+      expect(ms).toBeLessThan(5_000);
+    },
+    300_000,
+  );
+
+  test('tells it in a summary that GitHub takes', async () => {
+    const pages = [['acme', fill('<a>%3C'), 'http://127.0.0.1:8080/wp-admin/admin.php?page=acme']];
+    const { result } = await rehearseOn((moment) => {
+      if (moment.what === 'own' && moment.version !== '') return { result: { ...NOTHING, pages } };
+      if (moment.what === 'syntax') return { result: { broken: [['acme/a.php', 1, fill('a')]] } };
+      return moment.what.includes('page=acme') && moment.version === '1.1.0' ? { status: 500 } : undefined;
+    });
+    expect(result.steps.flatMap(({ problems }) => problems)).toHaveLength(2);
+    const rehearsal = { next: undefined, previous: undefined, results: [result], planned: [] };
+    const summary = { rehearsal, errors: [] } as unknown as Parameters<typeof renderRehearsalSummary>[0];
+    expect(renderRehearsalSummary(summary, (text) => text).length).toBeLessThan(100_000);
+  });
+});
+
+describe('the names of a package', () => {
+  const FILE = { name: '', shown: 'acme.php', sizeBytes: 1, crc32: '', isAscii: true };
+  const next = {
+    plugin: { folder: 'acme' },
+    files: [FILE],
+    isLibrary: () => false,
+    isShown: () => false,
+  } as unknown as RehearsedPackage;
+  const pair = (php: string, raw: object): PairResult => {
+    const names = readUsedNames(
+      { known: [], unknown: [], paths: ['acme/acme.php'], guards: [[]], extensions: ['a'], ...raw },
+      'acme',
+      [FILE],
+    );
+    const step = { name: 'Functions and classes', outcome: 'skipped', message: '', problems: [] } as const;
+    return { php, wordpress: '6.2', durationMs: 1, steps: [{ ...step, durationMs: 1, names }] };
+  };
+  const compare = (lowest: object) =>
+    compareNames([pair('7.4', lowest), pair('8.5', { known: [['f:new', 'php', 'a']] })], next).flatMap(
+      ({ steps }) => steps.flatMap(({ problems }) => problems),
+    );
+
+  test('are compared in linear time, with all guards at all places', async () => {
+    const guards = [fillList((at) => `f:a${at}`, 500_000)];
+    const places = Array.from({ length: 50_000 }, () => [0, 1, 0]);
+    let problems: ReturnType<typeof compare> = [];
+    const ms = await measure(() => (problems = compare({ guards, unknown: [['f:new', 'new', places]] })));
+    expect(problems).toHaveLength(1);
+    expect(ms).toBeLessThan(2_000);
+  });
+
+  test('are compared however deep functions call each other', () => {
+    const count = 40_000;
+    const calls = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`a${at}`, [[0, 1, 0, `a${at + 1}`]]]),
+    );
+    expect(compare({ calls, unknown: [['f:new', 'new', [[0, 1, 0, 'a0']]]] })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import type { AuthorFiles, PluginPackage, RehearsedPackage } from '../../../src/rehearsal/model/packages.ts';
+import type { PairResult, StepName } from '../../../src/rehearsal/model/results.ts';
+import type { Site } from '../../../src/rehearsal/model/site.ts';
+import { readRehearsedPackage } from '../../../src/rehearsal/packages/read-package.ts';
+import type { Reply } from '../../../src/rehearsal/site/player/protocol.ts';
+import { parseAcceptProblems } from '../../../src/rehearsal/steps/accept-problems.ts';
+import { rehearsePair } from '../../../src/rehearsal/steps/rehearse-pair.ts';
+
+export const KEY = 'acme/acme.php';
+
+/** An event on a site: a script that runs, or a page that is requested. */
+export interface Moment {
+  readonly what: string;
+  /** The version that is on the site: `1.0.0` before, `1.1.0` after. */
+  readonly version: string;
+}
+
+/** Overrides the site's reply at a moment; otherwise it replies as with a good plugin. */
+export type Tell = (moment: Moment) => Partial<Reply> | undefined;
+
+/** As PHP logs it. */
+export const logged = (text: string, line = 3): string =>
+  `[22-Nov-2026 03:29:31 UTC] PHP ${text} in /wordpress/wp-content/plugins/${KEY} on line ${line}\n`;
+
+export interface Imagined {
+  /** Of the step of that name, `outcome` and what is wrong in it. */
+  readonly told: (name: StepName) => readonly string[];
+  readonly result: PairResult;
+  /** All that was done, in its order. */
+  readonly moments: readonly Moment[];
+}
+
+interface Imagination {
+  /** Lines of the main file's header. */
+  readonly header?: string;
+  readonly isFresh?: boolean;
+  /** The version before. */
+  readonly before?: string;
+  /** Slugs of plugins that are active beside it. */
+  readonly beside?: readonly string[];
+  readonly isNone?: boolean;
+  readonly isPullRequest?: boolean;
+  readonly isCompared?: boolean;
+  readonly authored?: AuthorFiles;
+  /** As in the input `accept-problems`. */
+  readonly accept?: string;
+}
+
+/** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
+export async function rehearseOn(
+  tell: Tell,
+  {
+    header = '',
+    isFresh = false,
+    before = '1.0.0',
+    beside = [],
+    isNone = false,
+    isPullRequest = false,
+    isCompared,
+    authored = new Map(),
+    accept = '',
+  }: Imagination = {},
+): Promise<Imagined> {
+  const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
+  const store = async (version: string, name = 'acme', more = header): Promise<RehearsedPackage> => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const main = `<?php\n/**\n * Plugin Name: ${title}\n * Version: ${version}\n${more} */\n`;
+    const path = join(folder, `${name}-${version}.zip`);
+    await writeFile(path, await zipFiles({ [`${name}/${name}.php`]: main }));
+    return readRehearsedPackage(path);
+  };
+  const next = await store('1.1.0');
+  const previous = isFresh ? undefined : await store(before);
+  const packages = await Promise.all(beside.map((name) => store('9.4.2', name, '')));
+  const moments: Moment[] = [];
+  const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
+  const options = {
+    php: '8.5',
+    wordpress: 'latest',
+    next,
+    previous,
+    beside: { isNone, packages: packages as PluginPackage[], missing: [] },
+    isPullRequest,
+    isCompared,
+    authored,
+    accepted: parseAcceptProblems(accept),
+  };
+  const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
+  const result = await rehearsePair(options, { open, clock, onStep: () => undefined });
+  await rm(folder, { recursive: true });
+  const told = (name: StepName) => {
+    const step = result.steps.find((one) => one.name === name);
+    const problems = step?.problems.map(({ severity, message }) => `${severity}: ${message}`) ?? [];
+    return [...(step === undefined ? [] : [step.outcome]), ...problems];
+  };
+  return { told, result, moments };
+}
+
+/** Of a plugin that adds nothing. */
+export const NOTHING = Object.fromEntries(
+  [
+    ...['pages', 'tasks', 'routes', 'shortcodes', 'blocks', 'widgets', 'types', 'taxonomies'],
+    ...['actions', 'functions', 'classes'],
+  ].map((kind) => [kind, [] as readonly (readonly string[])[]]),
+);
+
+const PAGE = '<!DOCTYPE html>\n<html></html>';
+const FEED = '<?xml version="1.0"?><rss></rss>';
+
+function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
+  let version = '';
+  const saved = new Map<string, string>();
+  const reply = (what: string, usual: Partial<Reply>): Promise<Reply> => {
+    const moment = { what, version };
+    hear(moment);
+    return Promise.resolve({ output: '', log: '', ...usual, ...tell(moment) });
+  };
+  const done = { done: true };
+  const results: Readonly<Record<string, () => unknown>> = {
+    login: () => ({
+      php: '8.5.1',
+      wordpress: '6.6',
+      extensions: ['imagick'],
+      cookies: {},
+      readerCookies: {},
+      editorCookies: {},
+    }),
+    data: () => ({ options: { siteurl: [20, 'yes', 'a'] } }),
+    author: () => ({ ...done, text: '', line: 0 }),
+    own: () => NOTHING,
+    task: () => ({ handled: true }),
+    content: () => ({ url: '/?p=3' }),
+    syntax: () => ({ parsed: 1, broken: [] }),
+    install: () => ({ ...done, plugin: KEY }),
+    state: () => ({ active: true, listed: true, version, plugins: [KEY] }),
+    files: () => next.files.map(({ name, sizeBytes, crc32 }) => [name, sizeBytes, crc32]),
+  };
+  return {
+    run: (script, args = {}) => {
+      const { package: name, content } = args as { readonly package?: string; readonly content?: string };
+      if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
+      return reply(content === undefined ? script : `${script} ${content}`, {
+        result: results[script]?.() ?? done,
+      });
+    },
+    request: (url, _cookie, form) =>
+      reply(form === undefined ? url : `${url} with a form`, {
+        status: form !== undefined && !url.includes('ajax') ? 302 : url === '/?p=987654321' ? 404 : 200,
+        output: /rest|ajax/.test(url)
+          ? '{}'
+          : url.includes('feed')
+            ? FEED
+            : url === '/?p=1'
+              ? PAGE.replace('</html>', 'This is your first post.</html>')
+              : PAGE,
+      }),
+    exchange: () => Promise.resolve({ output: '', log: '' }),
+    put: () => Promise.resolve(),
+    save: (name) => Promise.resolve(void saved.set(name, version)),
+    restore: async (name) => {
+      version = saved.get(name) ?? '';
+      await reply(`restore ${name}`, {});
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FileServer, startFileServer } from '../../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import { createSender } from '../../../../src/http/send.ts';
+import { fetchBeside } from '../../../../src/rehearsal/packages/fetch-beside.ts';
+import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
+import { AVAILABLE } from '../../../fixtures/playground.ts';
+
+const main = (name: string, version: string, requires = '') =>
+  `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n * Requires Plugins: ${requires}\n */\n`;
+const zip = (slug: string, version: string, requires = '') =>
+  zipFiles({ [`${slug}/${slug}.php`]: main(slug, version, requires) });
+
+const { signal } = new AbortController();
+const quiet = () => undefined;
+const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
+
+let root = '';
+let host: FileServer;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'beside-'));
+  host = await startFileServer({
+    '/plugin/shop.latest-stable.zip': await zip('shop', '9.4.2'),
+    '/plugin/shop.9.0.0.zip': await zip('shop', '9.0.0'),
+    '/plugin/cart.latest-stable.zip': await zip('cart', '2.0', 'shop'),
+    '/plugin/ring.latest-stable.zip': await zip('ring', '1.0', 'ring, cart'),
+    '/plugin/empty.latest-stable.zip': await zipFiles({ 'empty/readme.txt': 'x' }),
+  });
+});
+afterEach(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+/** WordPress.org is on this machine. */
+async function find(input: string, needs: readonly string[] = []) {
+  const { plugins } = readRehearseInputs({ 'INPUT_ZIP-PATH': 'a.zip', INPUT_PLUGINS: input }, AVAILABLE);
+  const send = createSender(signal);
+  const { packages, ...others } = await fetchBeside(plugins, needs, join(root, 'kept'), {
+    send: (request) => {
+      expect(request.url.origin).toBe('https://downloads.wordpress.org');
+      return send({ ...request, url: new URL(request.url.pathname, host.origin) });
+    },
+    log,
+    quote: (text) => text,
+    cancellation: signal,
+    workspace: root,
+    folder: await mkdtemp(join(root, 'run-')),
+  });
+  return { ...others, found: packages.map(({ plugin: { name, version } }) => `${name} ${version}`) };
+}
+const NOTHING = { isNone: false, missing: [], found: [] };
+
+describe('plugins beside the one that is rehearsed', () => {
+  test.each(['', 'auto'])('are none for a plugin that needs none: %j', async (input) => {
+    expect(await find(input)).toEqual(NOTHING);
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test('are those that it needs, and that these need, in the order in which they can be activated', async () => {
+    expect(await find('auto', ['cart'])).toEqual({ ...NOTHING, found: ['shop 9.4.2', 'cart 2.0'] });
+    expect(await find('auto', ['ring', 'cart'])).toMatchObject({
+      found: ['shop 9.4.2', 'cart 2.0', 'ring 1.0'],
+    });
+  });
+
+  test('are not those when the author wants none', async () => {
+    expect(await find('none', ['shop'])).toEqual({ ...NOTHING, isNone: true });
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test('are fetched once when the workflow names a version, and kept', async () => {
+    await find('shop@9.0.0');
+    const count = host.requests.length;
+    expect(await find('shop@9.0.0')).toMatchObject({ found: ['shop 9.0.0'] });
+    expect(host.requests).toHaveLength(count);
+    await find('shop');
+    expect(host.requests.length).toBeGreaterThan(count);
+  });
+
+  test('may have another version', async () =>
+    expect(await find('shop@9.0.0', ['cart'])).toMatchObject({ found: ['shop 9.0.0', 'cart 2.0'] }));
+
+  test('may be in the workspace, and are not fetched then: a ZIP, a pattern, a folder', async () => {
+    await writeFile(join(root, 'shop-pro.zip'), await zip('shop', '10.0'));
+    await mkdir(join(root, 'cart'));
+    await writeFile(join(root, 'cart', 'cart.php'), main('cart', '3.0', 'shop'));
+    expect(await find('./cart\nshop-*.zip', ['shop', 'cart'])).toEqual({
+      ...NOTHING,
+      found: ['shop 10.0', 'cart 3.0'],
+    });
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test('that WordPress.org does not have are told with what to do', async () => {
+    const { found, missing } = await find('auto', ['acme-pro', 'shop', 'empty']);
+    expect(found).toEqual(['shop 9.4.2']);
+    expect(missing).toEqual([
+      expect.stringMatching(
+        /^`acme-pro`, which it needs, is not available: https:.* 404 .*Give its ZIP in the input `plugins`\.$/,
+      ),
+      expect.stringMatching(/^`empty`, which it needs, is not available: `empty` is no plugin/),
+    ]);
+  });
+
+  test('that the workflow names and are not there end the step', async () => {
+    await expect(find('gone.zip')).rejects.toMatchObject({
+      code: 'not-known',
+      message: 'Input `plugins`: `gone.zip` is not one ZIP or folder of a plugin on the runner.',
+    });
+  });
+});

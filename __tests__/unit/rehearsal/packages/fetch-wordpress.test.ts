@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FileServer, startFileServer } from '../../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import { createSender } from '../../../../src/http/send.ts';
+import { findWordPress, showWordPress } from '../../../../src/rehearsal/packages/fetch-wordpress.ts';
+
+const zip = await zipFiles({ 'wordpress/wp-includes/version.php': '<?php\n' });
+const plugin = await zipFiles({ 'acme/acme.php': '<?php\n' });
+const { signal } = new AbortController();
+const quiet = () => undefined;
+const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
+
+let root = '';
+let host: FileServer;
+/** By WordPress, to those who want to try what comes next. */
+let offered: unknown;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'wordpress-'));
+  offered = ['7.1', '7.2-RC1', '7.2-beta3', '7.1'];
+  host = await startFileServer({
+    '/wordpress-6.5.zip': zip,
+    '/wordpress-7.2-RC1.zip': zip,
+    '/latest.zip': zip,
+    '/nightly-builds/wordpress-latest.zip': zip,
+  });
+});
+afterEach(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+/** In a run of its own; wordpress.org is on this machine. */
+async function find(item: string): Promise<string> {
+  const folder = await mkdtemp(join(root, 'run-'));
+  const send = createSender(signal);
+  return findWordPress(item, 'wordpress-0', join(root, 'kept'), {
+    send: async (request) => {
+      if (request.url.href === 'https://api.wordpress.org/core/version-check/1.7/?channel=beta') {
+        const offers = Array.isArray(offered) ? offered.map((version: unknown) => ({ version })) : offered;
+        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ offers })), isCut: false };
+      }
+      expect(request.url.origin).toBe('https://wordpress.org');
+      return send({ ...request, url: new URL(request.url.pathname, host.origin) });
+    },
+    log,
+    quote: (text) => text,
+    cancellation: signal,
+    workspace: root,
+    folder,
+  });
+}
+
+describe('a WordPress to rehearse on', () => {
+  test.each(['6.5', '6.5.0'])('is fetched once when it has a number, and kept: %s', async (version) => {
+    const path = await find(version);
+    expect(path).toBe(join(root, 'kept', 'wordpress-6.5.zip'));
+    expect(await readFile(path)).toEqual(zip);
+    const count = host.requests.length;
+    expect(await find(version)).toBe(path);
+    expect(host.requests).toHaveLength(count);
+  });
+
+  test('is fetched again when what was kept is damaged', async () => {
+    const path = await find('6.5');
+    await writeFile(path, zip.subarray(0, -1));
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+    await rm(path);
+    expect(await readFile(await find('6.5'))).toEqual(zip);
+  });
+
+  test('is fetched by each run when it is the latest', async () => {
+    const paths = [await find('latest'), await find('latest')];
+    expect(new Set(paths).size).toBe(2);
+    expect(await readFile(paths[1] ?? '')).toEqual(zip);
+  });
+
+  test('is a beta by its version, kept, or the newest that WordPress offers', async () => {
+    const kept = join(root, 'kept', 'wordpress-7.2-RC1.zip');
+    expect(await find('7.2-RC1')).toBe(kept);
+    expect(await find('beta')).toBe(kept);
+    expect(host.requests).toHaveLength(1);
+    offered = ['7.1', '7.0.3'];
+    expect(await readFile(await find('beta'))).toEqual(zip);
+    expect(host.requests.at(-1)?.path).toBe('/latest.zip');
+  });
+
+  test.each([undefined, 7, [{ version: {} }]])(
+    'cannot be the newest beta when no offers come: %j',
+    async (offers) => {
+      offered = offers;
+      if (Array.isArray(offers)) await expect(find('beta')).resolves.toContain('wordpress-0.zip');
+      else
+        await expect(find('beta')).rejects.toMatchObject({
+          code: 'not-known',
+          message: expect.stringContaining('which beta is the newest is not known'),
+        });
+    },
+  );
+
+  test('is fetched by each run when it is nightly', async () => {
+    const paths = [await find('nightly'), await find('nightly')];
+    expect(new Set(paths).size).toBe(2);
+    expect(host.requests.map(({ path }) => path)).toEqual(
+      Array(2).fill('/nightly-builds/wordpress-latest.zip'),
+    );
+  });
+
+  test('that does not exist is an error that names the input, and nothing is kept', async () => {
+    await expect(find('6.99')).rejects.toMatchObject({
+      code: 'not-known',
+      message: expect.stringMatching(
+        /^Input `wordpress`: https:\/\/wordpress\.org\/wordpress-6\.99\.zip .*404/,
+      ),
+    });
+    await expect(readFile(join(root, 'kept', 'wordpress-6.99.zip'))).rejects.toThrow('ENOENT');
+  });
+
+  test('on this machine stays where it is', async () => {
+    await mkdir(join(root, 'zips'));
+    await writeFile(join(root, 'zips', 'my.zip'), zip);
+    expect(await find('zips/my.zip')).toBe(join(root, 'zips', 'my.zip'));
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['acme.zip', plugin, 'it has no `wp-includes/version.php`'],
+    ['page.zip', Buffer.from('<html></html>'), 'The package is a web page'],
+  ])('is no other ZIP: %s', async (name, bytes, why) => {
+    await writeFile(join(root, name), bytes);
+    await expect(find(name)).rejects.toMatchObject({
+      code: 'not-known',
+      message: expect.stringContaining(`Input \`wordpress\`: \`${name}\` is not a ZIP of WordPress: ${why}`),
+      hint: expect.stringContaining('wordpress.org'),
+    });
+  });
+
+  test.each([
+    ['latest', 'latest'],
+    ['6.5', '6.5'],
+    ['7.2-RC1', '7.2-RC1'],
+    ['nightly', 'nightly'],
+    ['a/b/wp.zip', 'wp.zip'],
+    ['https://example.com/wp.zip?token=x', 'https://example.com/wp.zip?…'],
+  ])('is shown as a person calls it: %s', (item, shown) => expect(showWordPress(item)).toBe(shown));
+});

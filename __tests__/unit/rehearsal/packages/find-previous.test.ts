@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type GitHub, startGitHub } from '../../../../sandbox/github/github.ts';
+import { type Answer, cut, instead, status, webPage } from '../../../../sandbox/http/faults.ts';
+import { type FileServer, startFileServer } from '../../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import { retryIdempotent, sendWithRepeats } from '../../../../src/http/retry.ts';
+import { createSender } from '../../../../src/http/send.ts';
+import { findPrevious } from '../../../../src/rehearsal/packages/find-previous.ts';
+import { readRehearseInputs } from '../../../../src/rehearsal/inputs.ts';
+import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
+import { createGrowingSanitiser, createQuote } from '../../../../src/action/log.ts';
+import type { PublishError } from '../../../../src/shared/errors.ts';
+import { validateGitHubExchange } from '../../../fixtures/github-exchange.ts';
+import { AVAILABLE } from '../../../fixtures/playground.ts';
+import { quietLog } from '../../../fixtures/quiet-log.ts';
+
+const TOKEN = 'ghs_4fT0k3nOfTheJob';
+const { signal } = new AbortController();
+
+const zip = (version: string, folder = 'tidy', name = 'Tidy', mainFile = 'tidy') =>
+  zipFiles({
+    [`${folder}/${mainFile}.php`]: `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`,
+  });
+const built = await zip('1.4.2');
+const older = await zip('1.4.1');
+
+let root: string;
+let host: FileServer;
+let github: GitHub;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'previous-'));
+  host = await startFileServer({ '/old.zip': older });
+  await startHub();
+});
+afterEach(async () => {
+  await Promise.all([host.close(), github.close()]);
+  await rm(root, { recursive: true });
+  expect(github.requests.flatMap(validateGitHubExchange)).toEqual([]);
+});
+
+async function startHub(
+  permissions: Readonly<Record<string, 'read'>> = { contents: 'read' },
+  isPrivate = false,
+) {
+  github = await startGitHub({ tokens: [{ value: TOKEN, permissions }], isPrivate });
+}
+
+const addRelease = (tagName: string, bytes: Buffer, name = 'tidy.zip') =>
+  github.addRelease({ tagName, assets: [{ name, bytes }] });
+
+/** Finds the previous version and tells its origin, or why there is none. */
+async function find(inputs: Readonly<Record<string, string>> = {}, hasHub = true): Promise<string> {
+  const path = join(root, 'next.zip');
+  await writeFile(path, built);
+  const env = Object.entries({ 'ZIP-PATH': 'built.zip', ...inputs }).map(
+    ([name, value]) => [`INPUT_${name}`, value] as const,
+  );
+  const given = readRehearseInputs(Object.fromEntries<string>(env), AVAILABLE);
+  const { sanitise, addSecret, addUrl } = createGrowingSanitiser([TOKEN]);
+  const send = createSender(signal);
+  const tools = {
+    clock: { now: () => 0, wallNow: () => Date.now(), sleep: () => Promise.resolve() },
+    random: () => 0,
+    log: quietLog,
+    quote: createQuote(sanitise),
+  };
+  const order = {
+    ...given,
+    repository: hasHub
+      ? {
+          apiUrl: new URL(github.apiUrl),
+          serverUrl: new URL(github.serverUrl),
+          owner: 'acme',
+          name: 'tidy-footer',
+          token: TOKEN,
+          sha: 'c'.repeat(40),
+        }
+      : undefined,
+    names: { fileName: 'built.zip', slug: 'tidy', version: '1.4.2', mainFile: 'tidy.php' },
+    path,
+    urls: given.source.kind === 'url' ? [given.source.url] : [],
+  };
+  const found = await findPrevious(order, {
+    ...tools,
+    send: (request) =>
+      sendWithRepeats(request, retryIdempotent, { ...tools, send }, { retries: 3, budgetMs: 90_000 }),
+    cancellation: signal,
+    workspace: root,
+    folder: await mkdtemp(join(root, 'run-')),
+    mask: addSecret,
+    maskUrl: addUrl,
+    triggeringTag: '',
+  });
+  if (found.path === undefined) return `none, because ${found.missing}`;
+  const { plugin } = await readRehearsedPackage(found.path);
+  return `${plugin?.version ?? 'no plugin'}, from ${found.origin}`;
+}
+
+const onRelease = (tag: string, version = '1.4.1', name = 'tidy.zip') =>
+  `${version}, from \`${name}\` of the release \`${tag}\``;
+
+describe('the version before is', () => {
+  test('not that of a release with the very package that is rehearsed', async () => {
+    addRelease('v1.4.1', older);
+    addRelease('v1.4.2', built);
+    expect(await find()).toBe(onRelease('v1.4.1'));
+  });
+
+  test('none when the only release has the very package that is rehearsed', async () => {
+    addRelease('v1.4.2', built);
+    const ZIP_URL = `${github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/tidy.zip`;
+    const none = 'none, because no release on GitHub has another package of `tidy`';
+    expect(await find()).toBe(none);
+    expect(await find({ 'ZIP-PATH': '', ZIP_URL })).toBe(none);
+  });
+
+  test('that of the same version when it differs, as in a pull request that leaves the version', async () => {
+    addRelease('v1.4.2', await zip('1.4.2', 'tidy', 'Tidier'));
+    expect(await find()).toBe(onRelease('v1.4.2', '1.4.2'));
+  });
+
+  test('not that of another plugin of the repository, whose release is newer', async () => {
+    addRelease('tidy-v1.4.1', older);
+    addRelease('other-v9.0', await zip('9.0', 'other', 'Other', 'other'), 'other.zip');
+    addRelease('other-v9.1', await zip('9.1', 'other', 'Other', 'other'), 'other.zip');
+    expect(await find()).toBe(onRelease('tidy-v1.4.1'));
+    expect(github.requests.filter(({ route }) => route === 'repos/list-releases')).toHaveLength(1);
+  });
+
+  test('none when all releases are those of other plugins', async () => {
+    addRelease('other-v9.0', await zip('9.0', 'other', 'Other', 'other'), 'other.zip');
+    expect(await find()).toBe('none, because no release on GitHub has a package of `tidy`');
+  });
+
+  test('that of the same plugin when it was packed into another folder, so that this is seen', async () => {
+    addRelease('v1.4.1', await zip('1.4.1', 'tidy-1.4.1'), 'plugin.zip');
+    expect(await find()).toBe(onRelease('v1.4.1', '1.4.1', 'plugin.zip'));
+  });
+
+  test('none when GitHub signs nothing, and why is told', async () => {
+    await github.close();
+    await startHub({ contents: 'read' }, true);
+    addRelease('v1.4.1', older);
+    github.script('repos/get-release-asset', instead(status(403, { body: '{}' })));
+    expect(await find()).toBe(
+      'none, because asking for a signed URL of the asset on GitHub failed: GitHub returned 403',
+    );
+  });
+
+  test('none outside of a workflow, unless it is named', async () => {
+    expect(await find({}, false)).toBe('none, because no repository on GitHub is known that could have it');
+    expect(await find({ PREVIOUS: host.url('/old.zip') }, false)).toBe('1.4.1, from the input `previous`');
+  });
+
+  test('none when GitHub does not tell its releases, and why is told', async () => {
+    await github.close();
+    await startHub({}, true);
+    addRelease('v1.4.1', older);
+    const found = await find();
+    expect(found).toMatch(/^none, because .* on GitHub failed: /);
+    expect(found).not.toContain(TOKEN);
+  });
+});
+
+describe('the version before that the input names', () => {
+  const fail = async (previous: string) => {
+    const error = await find({ PREVIOUS: previous }).then(
+      (found) => Promise.reject(new Error(found)),
+      (thrown: unknown) => thrown as PublishError,
+    );
+    expect(error).toMatchObject({ code: 'not-known', title: 'Input previous' });
+    return `${error.message} ${error.hint}`;
+  };
+
+  test.each<[string, Answer, RegExp]>([
+    ['is not there', status(404), /\b404\b/],
+    ['never comes whole', cut(100, { body: older }), /connection|cut|whole/],
+    ['is a web page', webPage(), /web page|HTML|no ZIP/],
+  ])('is an error when it %s: nothing is known then', async (_what, answer, why) => {
+    host.set('/old.zip', answer);
+    expect(await fail(host.url('/old.zip'))).toMatch(why);
+  });
+
+  test.each([
+    ['old/my-plugin.zip', '`old/my-plugin.zip` is not a file on the runner.'],
+    ['latest', '`latest` is not a file on the runner.'],
+    ['old', '`old` is a folder.'],
+  ])('says what it takes when it is %s', async (previous, what) => {
+    await mkdir(join(root, 'old'));
+    expect(await fail(previous)).toBe(
+      `Input \`previous\`: ${what} Give the path of a ZIP, relative to the workspace, an \`https:\` URL of one, \`auto\` for the newest release, or \`none\`.`,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import { readRehearsedPackage } from '../../../../src/rehearsal/packages/read-package.ts';
+
+const README = '=== Acme ===\nRequires at least: 6.7\nRequires PHP: 8.0\n\nNotes.\n';
+
+test.each([
+  ['', { requiresWordPress: '6.7', requiresPhp: '8.0' }],
+  [' * Requires at least: 6.2\n', { requiresWordPress: '6.2', requiresPhp: '8.0' }],
+  [' * Requires PHP: 7.4\n', { requiresWordPress: '6.7', requiresPhp: '7.4' }],
+])('what the header does not require comes from the readme: %j', async (header, expected) => {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  const path = join(folder, 'acme.zip');
+  const main = `<?php\n/**\n * Plugin Name: Acme\n${header} */\n`;
+  await writeFile(path, await zipFiles({ 'acme/acme.php': main, 'acme/readme.txt': README }));
+  const { plugin } = await readRehearsedPackage(path);
+  await rm(folder, { recursive: true });
+  expect(plugin).toMatchObject(expected);
+});

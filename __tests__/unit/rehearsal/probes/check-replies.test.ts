@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RehearsedPackage } from '../../../../src/rehearsal/model/packages.ts';
+import {
+  checkChange,
+  checkFiles,
+  checkState,
+  checkSyntax,
+  explainGone,
+} from '../../../../src/rehearsal/probes/check-replies.ts';
+
+const reply = (result: unknown, output = '') => ({ result, output, log: '' });
+const name = (text: string) => Buffer.from(text).toString('base64');
+const file = (shown: string) => ({
+  name: name(shown),
+  shown,
+  sizeBytes: 3,
+  crc32: '00000abc',
+  isAscii: true,
+});
+
+describe('what a script returns', () => {
+  test('is fine when it is done', () =>
+    expect(checkChange(reply({ done: true, problem: null }), 'The update')).toEqual([]));
+
+  test('is an error with the words of WordPress', () => {
+    const problem = {
+      code: 'x',
+      message: 'The package could not be installed.',
+      data: 'No valid plugins were found.',
+    };
+    expect(checkChange(reply({ done: false, problem }), 'The update')).toEqual([
+      {
+        severity: 'error',
+        message: 'The update failed: The package could not be installed. No valid plugins were found.',
+      },
+    ]);
+  });
+
+  test('is an error when it did not finish', () => {
+    expect(checkChange(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
+      { severity: 'error', message: 'The activation did not finish: Needs <x>' },
+    ]);
+  });
+
+  test('is a warning when something is printed', () => {
+    const problem = { code: 'unexpected_output', message: 'x', data: '\ufeff\n' };
+    expect(checkChange(reply({ done: true, problem }), 'The activation')).toMatchObject([
+      { severity: 'warning' },
+    ]);
+  });
+});
+
+describe('the state of the plugin', () => {
+  const state = { active: true, listed: true, version: '1.1.0', plugins: ['acme/acme.php'] };
+  const judge = (change: object) =>
+    checkState(reply({ ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
+
+  test('is fine', () => {
+    expect(judge({})).toEqual([]);
+    expect(explainGone(reply(state))).toBeUndefined();
+  });
+
+  test.each([
+    [{ listed: false, plugins: ['acme-1/acme.php'] }, /It finds acme-1\/acme\.php/],
+    [{ active: false }, /is not active/],
+    [{ version: '1.0.0' }, /shows version 1\.0\.0, the package says 1\.1\.0/],
+  ])('is told when it is %j', (change, message) => expect(judge(change)[0]?.message).toMatch(message));
+
+  test('names those who lose capabilities', () => {
+    const before = ['manage_options', 'editor:edit_posts', 'editor:edit_pages', 'author:upload_files'];
+    const can = ['manage_options', 'activate_plugins', 'edit_posts', 'editor:edit_posts'];
+    const told = checkState(reply({ ...state, can }), 'acme/acme.php', { version: '1.1.0' }, before);
+    expect(told.map(({ message }) => message)).toEqual([
+      'Editors no longer have `edit_pages`.',
+      'Authors no longer have `upload_files`.',
+    ]);
+  });
+
+  test('is not known when WordPress does not start', () => {
+    expect(checkState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
+      /no longer starts/,
+    );
+    expect(explainGone(reply(undefined))).toMatch(/does not start/);
+  });
+});
+
+describe('the files on the site', () => {
+  test('are those of the package, and may be more', () => {
+    const site = [
+      [name('a.php'), 3, '00000abc'],
+      [name('cache.txt'), 9, 'ffffffff'],
+    ];
+    expect(checkFiles(reply(site), [file('a.php')])).toEqual([]);
+  });
+
+  test.each([
+    [[], 'is in the package, but not on the site.'],
+    [[[name('a.php'), 0, '00000000']], "has 0 bytes on the site, and 3 in the package's list."],
+    [[[name('a.php'), 3, '00000def']], 'differs from the package on the site: its bytes are damaged.'],
+  ])('differ: %j', (site, message) => {
+    expect(checkFiles(reply(site), [file('a.php')])).toEqual([
+      { severity: 'error', message: `\`a.php\` ${message}`, file: 'a.php' },
+    ]);
+  });
+
+  test('with names in no known encoding are a warning', () => {
+    expect(checkFiles(reply([]), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
+      { severity: 'warning' },
+    ]);
+  });
+
+  test('are told ten times at most', () => {
+    const files = Array.from({ length: 15 }, (_, index) => file(`${index}.php`));
+    expect(checkFiles(reply([]), files).at(-1)?.message).toBe('5 more files differ from the package.');
+  });
+});
+
+describe('the syntax', () => {
+  const next: RehearsedPackage = {
+    path: '',
+    plugin: {
+      folder: 'acme',
+      key: '',
+      version: '',
+      requiresPhp: '',
+      requiresWordPress: '',
+      name: '',
+      requiresPlugins: [],
+    },
+    problem: undefined,
+    files: [],
+    isLibrary: (path) => path.startsWith('acme/vendor/'),
+    isShown: () => false,
+  };
+  const broken = (path: string) => reply({ parsed: 4, broken: [[path, 7, 'unexpected token']] });
+
+  test('is an error in the own code, and a warning in libraries and where it is live already', () => {
+    expect(checkSyntax(broken('acme/a.php'), undefined, next)).toEqual({
+      problems: [
+        { severity: 'error', message: 'PHP cannot parse it: unexpected token', file: 'a.php', line: 7 },
+      ],
+      message: '4 files',
+    });
+    expect(checkSyntax(broken('acme/vendor/a.php'), undefined, next).problems).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(checkSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    const inLibrary = broken('acme/vendor/a.php');
+    expect(checkSyntax(inLibrary, inLibrary, next).problems).toMatchObject([{ severity: 'notice' }]);
+    const guarded = reply({ parsed: 4, broken: [['acme/bootstrap80.php', 7, 'unexpected token', true]] });
+    expect(checkSyntax(guarded, undefined, next).problems).toMatchObject([{ severity: 'notice' }]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { createLogMemory } from '../../../../src/rehearsal/probes/log-memory.ts';
+import { cpuNow } from '../../../fixtures/cpu-time.ts';
+
+const PLUGIN = '/wordpress/wp-content/plugins/acme';
+
+/** As the plugin that keeps the database in SQLite writes it. */
+function refuse(query: string, error: string, caller = `${PLUGIN}/inc/log.php(12)`): string {
+  return `[22-Nov-2026 17:37:23 UTC] WordPress database error <div style="clear:both">&nbsp;</div>
+<div class="queries" style="clear:both;">
+<p>MySQL query:</p>
+<p>${query}</p>
+<p>Queries made or created this session were:</p>
+<ol>
+<li>Executing: SELECT 1 FROM \`wp_other\` | (no parameters)</li>
+</ol>
+</div>
+<div style="clear:both;" class="error_message" style="border-bottom:dotted blue thin;">
+${error}
+</div>
+<p>Backtrace:</p>
+<pre>#0 /internal/shared/class-wp-sqlite-db.php(606): WP_SQLite_DB->_do_query('SELECT ...')
+#1 ${caller}: WP_SQLite_DB->query('SELECT ...')
+#2 {main}</pre>
+ for query ${query} made by acme_ask, WP_SQLite_DB->query, WP_SQLite_DB->print_error
+`;
+}
+
+const NO_TABLE = refuse(
+  "SELECT *\n\tFROM wp_acme_log WHERE a = 'x'",
+  "SQLSTATE[42S02]: Base table or view not found: 1146 Table 'site.wp_acme_log' doesn't exist",
+);
+const NO_COLUMN = refuse(
+  'SELECT l.level FROM `wp_acme_log` l',
+  'SQLSTATE[HY000]: General error: 1 no such column: l.level',
+);
+const NOT_IN_SQLITE = refuse(
+  'CREATE TABLE IF NOT EXISTS wp_acme_log ( p POINT )',
+  'SQLSTATE[HY000]: General error: 1 near "POINT": syntax error',
+);
+const told = (memory: ReturnType<typeof createLogMemory>, log: string, occasion = 'Front page' as const) =>
+  memory.check(log, occasion).map(({ severity, message }) => `${severity}: ${message}`);
+
+describe('what the database lacks', () => {
+  test('is an error at the line that asks, on each page', () => {
+    const memory = createLogMemory('acme');
+    const fix =
+      'An update does not run the activation hook: make it when the plugin finds data of an older version.';
+    const problem = {
+      severity: 'error',
+      message: `The database has no table \`wp_acme_log\`: SELECT * FROM wp_acme_log WHERE a = 'x'. ${fix}`,
+      file: 'inc/log.php',
+      line: 12,
+    };
+    expect(memory.check(NO_TABLE, 'Front page')).toEqual([problem]);
+    expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([problem]);
+    expect(told(memory, NO_COLUMN)).toEqual([
+      `error: The database has no column \`level\`: SELECT l.level FROM \`wp_acme_log\` l. ${fix}`,
+    ]);
+    const inserted = "SQLSTATE[42S22]: Column not found: 1054 Unknown column 'gone' in 'field list'";
+    expect(told(memory, refuse('INSERT INTO wp_posts (gone) VALUES (1)', inserted))).toEqual([
+      `error: The database has no column \`gone\`: INSERT INTO wp_posts (gone) VALUES (1). ${fix}`,
+    ]);
+  });
+
+  test('is a warning, told once, where something is done that happens once', () => {
+    const memory = createLogMemory('acme');
+    expect(memory.check(NO_TABLE, 'activate')).toMatchObject([{ severity: 'warning', line: 12 }]);
+    expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'Front page')).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('is not told where the version before lacked it', () => {
+    const memory = createLogMemory('acme');
+    memory.remember(NO_TABLE, 'Front page');
+    expect(memory.check(NO_TABLE, 'Dashboard')).toEqual([]);
+    expect(memory.check(NO_TABLE, 'delete')).toEqual([]);
+    expect(memory.hasNews(NO_TABLE, 'delete')).toBe(false);
+    memory.remember(NO_COLUMN, 'Installation');
+    expect(memory.check(NO_COLUMN, 'activate')).toEqual([]);
+    expect(memory.check(NO_COLUMN, 'Front page')).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('is news at the end of the plugin', () => {
+    expect(createLogMemory('acme').hasNews(NO_TABLE, 'delete')).toBe(true);
+  });
+
+  test('is not known when SQLite refused to make the table', () => {
+    const memory = createLogMemory('acme');
+    memory.remember(NOT_IN_SQLITE, 'Installation');
+    expect(told(memory, NO_TABLE)).toEqual([
+      expect.stringMatching(/^unknown: .* what MySQL would have is not known\.$/),
+    ]);
+    expect(told(memory, NO_COLUMN)).toEqual([expect.stringMatching(/^unknown: /)]);
+    expect(told(memory, NO_TABLE.replaceAll('wp_acme_log', 'wp_acme_jobs'))).toEqual([
+      expect.stringMatching(/^error: /),
+    ]);
+  });
+
+  test('is not told of plugins beside it', () => {
+    const memory = createLogMemory('acme');
+    const others = refuse('SELECT 1 FROM wp_shop', 'no such table: wp_shop', `${PLUGIN}-shop/a.php(3)`);
+    expect(memory.check(others, 'Front page')).toEqual([]);
+    memory.rememberOthers(NO_TABLE);
+    expect(memory.check(NO_TABLE, 'Front page')).toEqual([]);
+  });
+
+  test('is told when WordPress asks, whose query the plugin may have changed', () => {
+    const core = refuse(
+      'SELECT gone FROM wp_posts',
+      'no such column: gone',
+      '/wordpress/wp-includes/a.php(3)',
+    );
+    expect(createLogMemory('acme').check(core, 'Front page')).toEqual([
+      { severity: 'error', message: expect.stringContaining('no column `gone`') },
+    ]);
+  });
+});
+
+test('what SQLite alone refuses is a notice, told once', () => {
+  const memory = createLogMemory('acme');
+  expect(memory.check(NOT_IN_SQLITE, 'Dashboard')).toEqual([
+    {
+      severity: 'notice',
+      message:
+        'SQLite, which a rehearsal uses, refuses a query that MySQL may take (near "POINT": syntax error): CREATE TABLE IF NOT EXISTS wp_acme_log ( p POINT )',
+      file: 'inc/log.php',
+      line: 12,
+    },
+  ]);
+  expect(memory.check(NOT_IN_SQLITE, 'Front page')).toEqual([]);
+});
+
+test.each([
+  '<p>MySQL query:</p>',
+  'class="error_message"',
+  ' from a',
+  ' from `',
+  'no such table: ',
+  '#1 /a.php(',
+])('errors are read in linear time, whatever they say: %s', (text) => {
+  const log = refuse(text.repeat(Math.floor(500_000 / text.length)), text.repeat(500_000 / text.length));
+  const start = cpuNow();
+  createLogMemory('acme').check(log, 'Front page');
+  expect(cpuNow() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import type { Rehearsal } from '../../../../src/rehearsal/model/rehearsal.ts';
+import type { StepResult } from '../../../../src/rehearsal/model/results.ts';
+import { renderRehearsalSummary } from '../../../../src/rehearsal/report/summary.ts';
+
+const step = (name: StepResult['name'], problem?: string): StepResult => ({
+  name,
+  outcome: problem === undefined ? 'passed' : 'failed',
+  message: problem ?? 'fine',
+  problems: problem === undefined ? [] : [{ severity: 'error', message: problem }],
+  durationMs: 1,
+});
+const started = step('WordPress starts');
+const PLANNED = ['7.4', '8.0', '8.5'].map((php) => ({ php, wordpress: 'latest' }));
+
+/** Renders a run of three pairs that ended during the second. */
+function render(changes: Partial<Rehearsal>): string {
+  const rehearsal: Rehearsal = {
+    planned: PLANNED,
+    results: [
+      { php: '7.4', wordpress: '6.9', steps: [started, step('Update')], durationMs: 20_000 },
+      {
+        php: '8.0',
+        wordpress: '6.9',
+        steps: [started, step('Update', 'Broken.')],
+        durationMs: 9_000,
+        isCut: true,
+      },
+    ],
+    ...changes,
+  };
+  return renderRehearsalSummary({ rehearsal, errors: [] }, (text) => text);
+}
+
+test('a pair that was cut off is shown as far as it came, and those behind it, too', () => {
+  const lines = render({ isLate: true }).split('\n');
+  expect(lines).toContain(
+    '| Step | PHP 7.4, WordPress 6.9 | PHP 8.0, WordPress 6.9 | PHP 8.5, WordPress latest |',
+  );
+  expect(lines).toContain('| WordPress starts | ✅ | ✅ |  |');
+  expect(lines).toContain('| Update | ✅ | ❌ |  |');
+  expect(lines).toContain(
+    '| Time | 20 s | not finished&#58; stopped by <code>timeout</code> after 9 s | not started |',
+  );
+  expect(lines).toContain('| ❌ | Update | Broken. |  | PHP 8.0, WordPress 6.9 |');
+});
+
+test('an error that can be accepted has the entry for that below the table, ready to be pasted', () => {
+  const routes = step('REST routes', 'Broken.');
+  const problem = { severity: 'error', message: 'Broken.', file: 'my lib/a.php', line: 7 } as const;
+  const failed = (...steps: StepResult[]) =>
+    render({ results: [{ php: '8.5', wordpress: '6.9', steps: [started, ...steps], durationMs: 1 }] });
+  expect(failed({ ...routes, problems: [problem, { ...problem, line: 9 }] })).toContain(
+    '<code>accept-problems</code> with <code>rest-routes&#58;&#34;my lib/a.php&#34;</code></sub>',
+  );
+  // One cause, but each step needs its own.
+  const dashboard = { ...step('Dashboard', ''), problems: [problem] };
+  expect(failed(dashboard, { ...routes, problems: [problem] })).toMatch(
+    /with <code>dashboard&#58;[^,]*<\/code>, <code>rest-routes&#58;[^,]*<\/code><\/sub>/,
+  );
+  expect(failed({ ...routes, problems: [{ ...problem, isAccepted: true }] })).not.toContain('To accept');
+  expect(failed({ ...routes, problems: [{ ...problem, severity: 'warning' }] })).not.toContain('To accept');
+  expect(failed(step('Version before', 'Broken.'))).not.toContain('To accept');
+});
+
+test('problems come first, and why steps were skipped stands once', () => {
+  const skipped = (name: StepResult['name']): StepResult => ({
+    ...step(name),
+    outcome: 'skipped',
+    message: 'An earlier step failed.',
+  });
+  const steps = [started, step('Update', 'Broken.'), skipped('Files'), skipped('Plugin active')];
+  const text = render({ planned: [], results: [{ php: '8.5', wordpress: '6.9', steps, durationMs: 1 }] });
+  expect(text.match(/^#### .*/gm)).toEqual(['#### Problems', '#### Steps']);
+  expect(text).toContain('| Files | – An earlier step failed. |\n| Plugin active | – |\n');
+});
+
+test('a person may have cut it off', () => {
+  expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
+});
+
+test('what the update changes in the database is a table, with one row for pairs that agree', () => {
+  const data = (change: string): StepResult => ({
+    ...step('Data'),
+    changes: [
+      { what: 'Options', change: '1 added: `acme`' },
+      { what: 'Table `wp_acme`', change },
+    ],
+  });
+  const pair = (php: string, change: string) => ({
+    php,
+    wordpress: '6.9',
+    steps: [started, step('Update'), data(change)],
+    durationMs: 1,
+  });
+  const text = render({ results: [pair('7.4', '1 → 2 rows'), pair('8.5', '1 → 3 rows')] });
+  expect(text.split('#### ')[1]?.split('\n').slice(0, 7)).toEqual([
+    'What the update changes in the database',
+    '',
+    '| Data | Change | On |',
+    '|:--|:--|:--|',
+    '| Options | 1 added&#58; <code>acme</code> | PHP 7.4, WordPress 6.9; PHP 8.5, WordPress 6.9 |',
+    '| Table <code>wp&#95;acme</code> | 1 → 2 rows | PHP 7.4, WordPress 6.9 |',
+    '| Table <code>wp&#95;acme</code> | 1 → 3 rows | PHP 8.5, WordPress 6.9 |',
+  ]);
+});

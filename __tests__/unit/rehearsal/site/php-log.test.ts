@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import { createLogMemory } from '../../../../src/rehearsal/probes/log-memory.ts';
+import { parsePhpLog } from '../../../../src/rehearsal/site/php-log.ts';
+import { cpuNow } from '../../../fixtures/cpu-time.ts';
+
+const PLUGIN = '/wordpress/wp-content/plugins/acme';
+const at = (text: string) => `[22-Nov-2026 03:29:31 UTC] ${text}\n`;
+
+describe('the log of PHP', () => {
+  test('names the file and the line of a fatal error', () => {
+    const log = at(
+      `PHP Fatal error:  Uncaught Error: Call to undefined function gone() in ${PLUGIN}/acme.php:12\nStack trace:\n#0 /wordpress/index.php(1): x()\n#1 {main}\n  thrown in ${PLUGIN}/acme.php on line 12`,
+    );
+    expect(parsePhpLog(log, 'acme')).toEqual([
+      {
+        level: 'fatal',
+        kind: 'Fatal error',
+        text: 'Uncaught Error: Call to undefined function gone()',
+        isEarlyOutput: false,
+        file: 'acme.php',
+        line: 12,
+      },
+    ]);
+  });
+
+  test('leads from an error in WordPress to the call in the plugin', () => {
+    const log = at(
+      `PHP Fatal error:  Uncaught TypeError: strlen() expects a string in /wordpress/wp-includes/a.php:3\nStack trace:\n#0 /wordpress/wp-includes/b.php(9): a()\n#1 ${PLUGIN}/inc/b.php(34): b()\n  thrown in /wordpress/wp-includes/a.php on line 3`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
+  });
+
+  test('has nothing of the parser whose errors one PHP cannot keep back here', () => {
+    const parser = at(
+      `PHP Warning:  DOMDocument::loadHTML(): Tag nav invalid in Entity, line: 1 in ${PLUGIN}/acme.php on line 4`,
+    );
+    const off = at(
+      `PHP Warning:  libxml_use_internal_errors() has been disabled for security reasons in ${PLUGIN}/acme.php on line 3`,
+    );
+    const other = at(`PHP Warning:  Undefined array key "a" in ${PLUGIN}/acme.php on line 5`);
+    expect(parsePhpLog(off + parser + other, 'acme')).toMatchObject([{ line: 5 }]);
+    expect(parsePhpLog(parser, 'acme')).toMatchObject([{ line: 4 }]);
+  });
+
+  test('says where something is printed too early, and not who notices it', () => {
+    const log = at(
+      `PHP Warning:  Cannot modify header information - headers already sent by (output started at ${PLUGIN}/acme.php:1) in /wordpress/wp-login.php on line 88`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([
+      { level: 'warning', file: 'acme.php', line: 1, isEarlyOutput: true },
+    ]);
+  });
+
+  test('takes a message that a plugin wrote for no entry of its own', () => {
+    const log = at(
+      `PHP Warning:  a\nPHP Fatal error:  b in ${PLUGIN}/x.php on line 3 in ${PLUGIN}/acme.php on line 7`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([{ level: 'warning', file: 'acme.php', line: 7 }]);
+  });
+
+  test('tells only what is new, and of warnings only those of the plugin, once', () => {
+    const memory = createLogMemory('acme');
+    const old = at(`PHP Deprecated:  old() is deprecated in ${PLUGIN}/acme.php on line 3`);
+    memory.remember(old, 'Dashboard');
+    const log =
+      old.replace('line 3', 'line 5') +
+      at(`PHP Deprecated:  new() is deprecated in ${PLUGIN}/acme.php on line 8`).repeat(2) +
+      at('PHP Deprecated:  core() is deprecated in /wordpress/wp-includes/x.php on line 3');
+    const [problem, ...others] = memory.check(log, 'Front page');
+    expect(problem).toEqual({
+      severity: 'warning',
+      message: 'PHP Deprecated: new() is deprecated.',
+      file: 'acme.php',
+      line: 8,
+    });
+    expect(others).toEqual([]);
+    expect(memory.check(log, 'RSS feed')).toEqual([]);
+  });
+
+  test('takes a deprecation in a file that did not change for an old one, and nothing else', () => {
+    const memory = createLogMemory('acme', [], new Set(['lib/a.php']));
+    const log = [
+      `PHP Deprecated:  a() implicitly marks $b as nullable in ${PLUGIN}/lib/a.php on line 3`,
+      `PHP Deprecated:  b() implicitly marks $b as nullable in ${PLUGIN}/lib/b.php on line 4`,
+      `PHP Warning:  Undefined variable $c in ${PLUGIN}/lib/a.php on line 5`,
+    ].map(at);
+    expect(memory.check(log.join(''), 'Own pages: acme')).toMatchObject([
+      { file: 'lib/b.php', line: 4 },
+      { file: 'lib/a.php', line: 5 },
+    ]);
+    expect(memory.hasNews(log[0] ?? '', 'Own pages: acme')).toBe(false);
+  });
+
+  test('tells a fatal error each time, and that it is old only where the version before has it', () => {
+    const memory = createLogMemory('acme');
+    const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    memory.remember(log, 'Front page');
+    expect(memory.check(log, 'Front page')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
+    ]);
+    expect(memory.check(log, 'Dashboard')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
+    ]);
+  });
+
+  test('takes warnings of an update for those of the version before, which carries it out', () => {
+    const memory = createLogMemory('acme');
+    const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
+    const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
+    expect(memory.checkUpdate(warning + fatal)).toEqual([
+      {
+        severity: 'error',
+        message: 'PHP Fatal error: Uncaught Error: y. It is at acme.php:4 of the version before.',
+      },
+    ]);
+    expect(memory.check(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
+  });
+});
+
+test.each(['[22-Nov-2026 ', 'output started at /a', ' in /a.php(1) : ', ' in /a.php', '#1 /a.php('])(
+  'a log is read in linear time, whatever it says: %s',
+  (text) => {
+    const log = at(`PHP Warning:  ${text.repeat(Math.floor(1_000_000 / text.length))}`);
+    const start = cpuNow();
+    parsePhpLog(log, 'acme');
+    parsePhpLog(`${log} in ${PLUGIN}/acme.php on line 3`.repeat(3), 'acme');
+    expect(cpuNow() - start).toBeLessThan(2_000);
+  },
+);

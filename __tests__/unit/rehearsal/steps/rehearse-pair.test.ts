@@ -1,0 +1,517 @@
+import { describe, expect, test } from '@jest/globals';
+import { SiteLost } from '../../../../src/rehearsal/model/site.ts';
+import { listProblems } from '../../../../src/rehearsal/report/annotate.ts';
+import { judgeResults } from '../../../../src/rehearsal/report/verdict.ts';
+import { logged, NOTHING, rehearseOn, type Tell } from '../imagined-site.ts';
+
+const WARNING = logged('Deprecated:  old() is deprecated');
+const FATAL = logged('Fatal error:  Uncaught Error: gone()');
+const KNOWN = 'The previous version has it, too.';
+
+/** Whatever the version, or only with the new one. */
+const at =
+  (what: string, log: string, version = ''): Tell =>
+  (moment) =>
+    moment.what === what && moment.version.includes(version) ? { log } : undefined;
+const count = (moments: readonly { readonly what: string }[], what: string) =>
+  moments.filter((moment) => moment.what === what).length;
+
+describe('the end of a plugin on a site', () => {
+  test('costs nothing more for a version that logs nothing', async () => {
+    const { moments, told } = await rehearseOn(() => undefined);
+    expect(told('Uninstall')).toEqual(['passed']);
+    expect(count(moments, 'deactivate')).toBe(2);
+  });
+
+  test.each(['deactivate', 'activate', 'delete'])(
+    'has no new warning that is an old one: %s',
+    async (what) => {
+      const { told, result } = await rehearseOn(at(what, WARNING));
+      expect(result.steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+      expect(told('New installation')).toEqual(['passed']);
+    },
+  );
+
+  test.each([
+    ['deactivate', 'Deactivate and activate'],
+    ['delete', 'Uninstall'],
+  ] as const)('has a new warning: %s', async (what, step) => {
+    const { told } = await rehearseOn(at(what, WARNING, '1.1.0'));
+    expect(told(step)).toEqual(['warned', 'warning: PHP Deprecated: old() is deprecated.']);
+  });
+
+  test('dies as it did before', async () => {
+    const { told } = await rehearseOn(at('delete', FATAL));
+    expect(told('Uninstall')).toEqual(['failed', `error: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`]);
+  });
+
+  test('is looked at on the site of the new version again when the old one was heard', async () => {
+    const { moments } = await rehearseOn(at('deactivate', WARNING));
+    const versions = moments.filter(({ what }) => what === 'delete').map(({ version }) => version);
+    expect(versions).toEqual(['1.0.0', '1.1.0']);
+  });
+});
+
+describe('what the version before is said to have, too', () => {
+  test('it has on the same page', async () => {
+    const { told } = await rehearseOn(at('/', FATAL));
+    expect(told('Front page')).toEqual([
+      'failed',
+      `error: PHP Fatal error: Uncaught Error: gone(). ${KNOWN}`,
+    ]);
+  });
+
+  test('it does not only have on another page', async () => {
+    const old = at('/wp-admin/', FATAL, '1.0.0');
+    const { told } = await rehearseOn((moment) => old(moment) ?? at('/', FATAL, '1.1.0')(moment));
+    expect(told('Front page')).toEqual(['failed', 'error: PHP Fatal error: Uncaught Error: gone().']);
+  });
+
+  test('is no new warning, wherever it comes up', async () => {
+    const old = at('/wp-admin/', WARNING, '1.0.0');
+    const { result } = await rehearseOn((moment) => old(moment) ?? at('/', WARNING, '1.1.0')(moment));
+    expect(result.steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+});
+
+test('a beta is tried as what it will be: WordPress installs plugins on it that require that', async () => {
+  const beta: Tell = ({ what }) =>
+    what === 'login'
+      ? {
+          result: {
+            php: '8.5.1',
+            wordpress: '7.2-RC1-60000',
+            extensions: [],
+            cookies: {},
+            readerCookies: {},
+            editorCookies: {},
+          },
+        }
+      : undefined;
+  const tried = await rehearseOn(beta, { header: ' * Requires at least: 7.2\n' });
+  expect(tried.told('Update')).toEqual(['passed']);
+  const untried = await rehearseOn(beta, { header: ' * Requires at least: 7.3\n' });
+  expect(untried.told('Update')).toEqual(['skipped']);
+});
+
+describe('the steps of a story', () => {
+  const skipped = (reason: string) => expect.objectContaining({ outcome: 'skipped', message: reason });
+
+  test('are all left out behind an update that fails', async () => {
+    const { result } = await rehearseOn(({ what }) =>
+      what === 'update' ? { result: undefined } : undefined,
+    );
+    const at = result.steps.findIndex(({ name }) => name === 'Update');
+    expect(result.steps.slice(at + 1).map(({ name }) => name)).toContain('New installation');
+    for (const step of result.steps.slice(at + 1)) expect(step).toEqual(skipped('An earlier step failed.'));
+  });
+
+  test('are left out where WordPress dies of the same error again', async () => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what.startsWith('/') && version === '1.1.0' ? { status: 500, log: FATAL } : undefined,
+    );
+    expect(told('Front page')).toContain('failed');
+    expect(told('Log-in page')).toContain('failed');
+    expect(told('Dashboard')).toEqual(['skipped']);
+    expect(told('Uninstall')).toEqual(['skipped']);
+  });
+
+  test('go on with files alone for a plugin that needs others', async () => {
+    const { told, moments } = await rehearseOn(() => undefined, {
+      header: ' * Requires Plugins: woocommerce\n',
+    });
+    expect(told('Files')).toEqual(['passed']);
+    expect(told('Needed plugins')).toEqual(['unknown', expect.stringContaining('not here: woocommerce')]);
+    expect(told('Plugin active')).toEqual(['skipped']);
+    expect(told('Automatic update')).toEqual(['passed']);
+    expect(count(moments, 'activate')).toBe(0);
+  });
+
+  test('are left out for a plugin that this WordPress is too old for', async () => {
+    const { result } = await rehearseOn(() => undefined, { header: ' * Requires at least: 6.7\n' });
+    expect(result.steps.at(-1)).toEqual(skipped('The package requires WordPress 6.7.'));
+  });
+
+  test('end with the process of WordPress', async () => {
+    const { told, result } = await rehearseOn(({ what }) => {
+      if (what === '/wp-admin/') throw new SiteLost('PHP gave no answer.');
+      return undefined;
+    });
+    expect(told('Version before')).toEqual(['failed', 'error: PHP gave no answer.']);
+    expect(result.steps.at(-1)?.name).toBe('Version before');
+  });
+});
+
+describe('a plugin that deactivates itself where others are missing', () => {
+  const idle: Tell = ({ what, version }) =>
+    what === 'state'
+      ? { result: { active: false, listed: true, version, plugins: ['acme/acme.php'] } }
+      : undefined;
+
+  test('is updated as one that needs others', async () => {
+    const { told, result } = await rehearseOn(idle);
+    expect(told('Update')).toEqual(['passed']);
+    expect(told('Files')).toEqual(['passed']);
+    expect(result.steps.find(({ name }) => name === 'Plugin active')).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringMatching(/^1\.0\.0 deactivates itself here\..*Name the plugins.*`plugins`/),
+    });
+    expect(told('New installation')).toEqual(['passed']);
+  });
+
+  test('is no failure as a first version, and no success', async () => {
+    const { told } = await rehearseOn(idle, { isFresh: true });
+    expect(told('Plugin active')).toEqual(['unknown', expect.stringContaining('deactivates itself')]);
+    expect(told('Front page')).toEqual(['skipped']);
+  });
+
+  test('is not one whose activation died', async () => {
+    const { told, result } = await rehearseOn(
+      (moment) => (moment.what === 'activate' ? { result: undefined, log: FATAL } : idle(moment)),
+      { isFresh: true },
+    );
+    expect(told('Installation')).toContain('failed');
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
+    expect(listProblems([result])).toMatchObject([{ message: 'PHP Fatal error: Uncaught Error: gone().' }]);
+  });
+
+  test('is one when the version before did not', async () => {
+    const { told } = await rehearseOn((moment) => (moment.version === '1.1.0' ? idle(moment) : undefined));
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
+  });
+});
+
+describe('a plugin that does not die', () => {
+  const state = (active: boolean, version: string, can?: readonly string[]) => ({
+    result: { active, listed: true, version, plugins: ['acme/acme.php'], can },
+  });
+  const BOX = '<div class="notice notice-error"><p>Acme: no library was found.</p></div>';
+  /** Has the dashboard load so many files of the plugin, before and after, and print this box afterwards. */
+  const loading =
+    (was: number, is: number, box = ''): Tell =>
+    ({ what, version }) =>
+      what === '/wp-admin/'
+        ? {
+            status: 200,
+            output: `<!DOCTYPE html>${version === '1.1.0' ? box : ''}`,
+            loaded: { acme: version === '1.1.0' ? is : was },
+          }
+        : undefined;
+
+  test.each([
+    ['failed', 82, 1, BOX],
+    ['warned', 82, 1, ''],
+    ['warned', 82, 40, ''],
+    ['warned', 82, 82, BOX],
+    ['passed', 82, 41, ''],
+    ['passed', 7, 1, ''],
+    ['passed', 82, 90, '<div class="notice notice-error hidden"><p>Acme</p></div>'],
+  ])('has %s when it loads %i files before and %i after, and shows %j', async (outcome, was, is, box) => {
+    const { told } = await rehearseOn(loading(was, is, box));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  const owning =
+    (before: object, now: object): Tell =>
+    ({ what, version }) =>
+      what === 'own' && version !== ''
+        ? { result: { ...NOTHING, ...(version === '1.1.0' ? now : before) } }
+        : undefined;
+  const named = (name: string) => [[name, name, name]];
+
+  test.each([
+    ['failed', 'all of it is gone', { shortcodes: named('a'), widgets: named('b') }, {}],
+    ['warned', 'something is left', { shortcodes: named('a'), widgets: named('b') }, { widgets: named('b') }],
+    ['warned', 'it had nothing', {}, {}],
+    ['warned', 'only classes are gone', { classes: named('A') }, {}],
+  ])('has %s when it shows an error box, and %s', async (outcome, _what, before, now) => {
+    const shown = loading(2, 2, BOX);
+    const { told } = await rehearseOn((moment) => shown(moment) ?? owning(before, now)(moment));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test.each([
+    ['failed', { shortcodes: named('a') }],
+    ['warned', { classes: named('A'), functions: named('b') }],
+  ])('has %s when it loads 1 file of 31, and lacks %j', async (outcome, before) => {
+    const shown = loading(31, 1);
+    const { told } = await rehearseOn((moment) => shown(moment) ?? owning(before, {})(moment));
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test.each([
+    ['passed', 'Acme cannot reach its license server.'],
+    ['warned', 'Acme: no library was found.'],
+  ])('has %s when a server was refused and the dashboard shows %j', async (outcome, text) => {
+    const box = `<div class="notice notice-error"><p>${text}</p></div>`;
+    const log = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+    const shown = loading(9, 9, box);
+    const { told } = await rehearseOn((moment) => {
+      const reply = shown(moment);
+      return reply && { ...reply, log };
+    });
+    expect(told('Still active')[0]).toBe(outcome);
+  });
+
+  test.each([
+    ['passed', 18],
+    ['warned', 2],
+  ])(
+    'has %s when the version before loads more on its first request only, and it %i',
+    async (outcome, is) => {
+      const { told } = await rehearseOn(({ what, version }) => {
+        const counts: Readonly<Record<string, number>> = { '/wp-admin/': 40, '/wp-admin/plugins.php': 18 };
+        const was = counts[what];
+        if (was === undefined) return undefined;
+        const loaded = { acme: version === '1.1.0' ? is : was };
+        return { status: 200, output: '<!DOCTYPE html>', loaded };
+      });
+      expect(told('Still active')[0]).toBe(outcome);
+    },
+  );
+
+  test('is asked for again after its pages', async () => {
+    let asked = 0;
+    const { told } = await rehearseOn(({ what, version }) => {
+      if (what !== 'state' || version !== '1.1.0') return undefined;
+      asked += 1;
+      return state(asked === 1, version);
+    });
+    expect(told('Plugin active')).toEqual(['passed']);
+    expect(told('Still active')).toEqual(['failed', 'error: 1.1.0 deactivates itself here.']);
+    expect(told('Uninstall')).toEqual(['skipped']);
+  });
+
+  test('may take what administrators need', async () => {
+    const can = ['activate_plugins', 'edit_posts'];
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state' && version === '1.1.0' ? state(true, version, can) : undefined,
+    );
+    expect(told('Plugin active')).toEqual([
+      'failed',
+      'error: Administrators no longer have `manage_options`.',
+    ]);
+  });
+
+  test.each([
+    ['failed', ['update_plugins', 'list_users'], 'error: Administrators no longer have `list_users`.'],
+    ['passed', ['update_plugins']],
+  ])('has %s when administrators could do more before: %j', async (outcome, more, ...words) => {
+    const usual = ['manage_options', 'activate_plugins', 'edit_posts'];
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state'
+        ? state(true, version, [...usual, ...(version === '1.1.0' ? ['update_plugins'] : more)])
+        : undefined,
+    );
+    expect(told('Plugin active')).toEqual([outcome, ...words]);
+  });
+
+  test('may write results that are none', async () => {
+    const { told } = await rehearseOn(({ what, version }) =>
+      what === 'state' && version === '1.1.0' ? { result: { plugins: 3 } } : undefined,
+    );
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('no longer starts')]);
+  });
+});
+
+describe('what is not here', () => {
+  const activation =
+    (output: string): Tell =>
+    ({ what }) =>
+      what === 'activate' ? { result: undefined, output } : undefined;
+
+  test('is not known when the version before fails alike', async () => {
+    const { told, result } = await rehearseOn(activation('Acme needs a shop.'));
+    expect(told('Version before')).toEqual(['skipped']);
+    expect(told('Installation')).toEqual([
+      'unknown',
+      'unknown: The activation did not finish: Acme needs a shop. The version before does the same here: it may need another plugin, or a server. Nothing else of it was tried. Name the plugins that it needs in the input `plugins`.',
+    ]);
+    expect(listProblems([result])).toMatchObject([{ severity: 'unknown' }]);
+  });
+
+  const dies =
+    (text: string): Tell =>
+    ({ what }) =>
+      what === 'activate'
+        ? { result: undefined, log: logged(`Fatal error:  Uncaught Error: ${text}`) }
+        : undefined;
+
+  test('is told in the words of PHP, at its line, when the plugin says nothing itself', async () => {
+    const { told, result } = await rehearseOn(dies('Class "Shop" not found'));
+    expect(told('Installation')).toEqual([
+      'unknown',
+      expect.stringMatching(
+        /^unknown: PHP Fatal error: Uncaught Error: Class "Shop" not found\. The version before does the same here: it may/,
+      ),
+    ]);
+    expect(listProblems([result])).toMatchObject([{ file: 'acme.php', line: 3 }]);
+  });
+
+  describe('is the database or an extension that an activation needs', () => {
+    const TEXT = 'Call to undefined function sodium_crypto_box()';
+
+    test.each([false, true])('of a first version: %s', async (isFresh) => {
+      const { told, result } = await rehearseOn(dies(TEXT), { isFresh });
+      expect(told('Installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+
+    test('of the new version alone', async () => {
+      const { told, result } = await rehearseOn((moment) =>
+        moment.version === '1.1.0' ? dies(TEXT)(moment) : undefined,
+      );
+      expect(told('New installation')).toEqual(['unknown', expect.stringContaining('extension sodium')]);
+      expect(result.steps.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    });
+  });
+
+  test('is no file of the plugin itself', async () => {
+    const text = "Failed opening required '/wordpress/wp-content/plugins/acme/vendor/autoload.php'";
+    const { told } = await rehearseOn(dies(text));
+    expect(told('Installation')).toEqual([
+      'failed',
+      expect.stringContaining("Failed opening required 'acme/vendor/autoload.php'"),
+      'error: The activation did not finish.',
+    ]);
+  });
+
+  test('is a failure of a first version', async () => {
+    const { told } = await rehearseOn(activation('Acme needs a shop.'), { isFresh: true });
+    expect(told('Installation')[0]).toBe('failed');
+  });
+
+  test.each([
+    ['Fatal error:  Uncaught Error: Call to undefined function sodium_crypto_box()', /extension sodium/],
+    ['Fatal error:  Uncaught Error: Class "Redis" not found', /extension redis/],
+    ["Fatal error:  Uncaught Error: Class 'Redis' not found", /extension redis/],
+    ['Fatal error:  Uncaught Error: Call to undefined function posix_getpwuid()', /extension posix/],
+  ])('is an extension that hosts have: %s', async (text, why) => {
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringMatching(why)]);
+  });
+
+  test.each([
+    'TypeError: mysqli_get_server_info(): Argument #1 ($mysql) must be of type mysqli, WP_MySQL_On_SQLite given',
+    'WP_MySQL_On_SQLite_Exception: SQLSTATE[IM001]: driver does not support prepared statements',
+    'Error: Call to undefined method WP_SQLite_Driver::real_escape_string()',
+  ])('is the database, which is SQLite: %s', async (text) => {
+    const { told } = await rehearseOn(at('/', logged(`Fatal error:  Uncaught ${text}`), '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringContaining('SQLite in place of MySQL')]);
+  });
+
+  test('is no warning of the plugin that the database is SQLite', async () => {
+    const text = 'Warning:  mysqli_get_server_info() expects parameter 1 to be mysqli, object given';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')).toEqual(['passed']);
+  });
+
+  test('is no extension that this PHP has', async () => {
+    const text = 'Fatal error:  Uncaught Error: Class "Imagick" not found';
+    const { told } = await rehearseOn(at('/', logged(text), '1.1.0'));
+    expect(told('Front page')[0]).toBe('failed');
+  });
+
+  test('is a server that was asked before the plugin died', async () => {
+    const refused = '[22-Nov-2026 03:29:31 UTC] REHEARSAL refused license.example\n';
+    const { told } = await rehearseOn(at('/', refused + FATAL, '1.1.0'));
+    expect(told('Front page')).toEqual(['unknown', expect.stringContaining('license.example')]);
+  });
+
+  test('is no warning of the plugin', async () => {
+    const log = logged('Warning:  fsockopen(): Unable to connect to license.example:80 (Connection refused)');
+    const { told } = await rehearseOn(at('/', log, '1.1.0'));
+    expect(told('Front page')).toEqual(['passed']);
+  });
+});
+
+describe('a version that is not newer', () => {
+  test.each([
+    [false, ['warned', expect.stringContaining('has version 1.1.0, and the version before is 1.1.0')]],
+    [true, ['passed', expect.stringContaining('notice: Sites are not offered')]],
+  ])('is told, on pull requests as a notice: %s', async (isPullRequest, expected) => {
+    const { told } = await rehearseOn(() => undefined, { before: '1.1.0', isPullRequest });
+    expect(told('Update')).toEqual(expected);
+  });
+});
+
+describe('plugins beside it', () => {
+  test('are active before it is, and it needs no others then', async () => {
+    const { told, moments, result } = await rehearseOn(() => undefined, {
+      header: ' * Requires Plugins: shop\n',
+      beside: ['shop'],
+    });
+    expect(told('Needed plugins')).toEqual(['passed']);
+    expect(told('Front page')).toEqual(['passed']);
+    expect(moments.slice(0, 5).map(({ what }) => what)).toEqual([
+      'login',
+      'syntax',
+      'syntax',
+      'install',
+      'activate',
+    ]);
+    expect(result.beside).toEqual(['Shop 9.4.2']);
+  });
+
+  test('break nothing of it', async () => {
+    const log = logged('Fatal error:  Uncaught Error: old()').replace('acme/acme', 'shop/shop');
+    const { result } = await rehearseOn(
+      ({ what }) => (what === '/?feed=rss2' ? { status: 200, output: 'hello', log } : undefined),
+      { beside: ['shop'] },
+    );
+    expect(result.steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+
+  test('leave nothing to know when they do not work alone', async () => {
+    const { told, result } = await rehearseOn(
+      ({ what }) => (what === '/' ? { status: 500, output: 'There has been a critical error' } : undefined),
+      { beside: ['shop'] },
+    );
+    expect(told('Needed plugins')).toEqual([
+      'unknown',
+      expect.stringContaining('Shop 9.4.2 does not work here by itself'),
+    ]);
+    expect(result.steps.at(-1)?.name).toBe('Needed plugins');
+  });
+
+  test('may be left out on purpose', async () => {
+    const { told, result } = await rehearseOn(() => undefined, {
+      header: ' * Requires Plugins: shop\n',
+      isNone: true,
+    });
+    expect(told('Needed plugins')).toEqual([
+      'warned',
+      expect.stringContaining('installed and compared, not run'),
+    ]);
+    expect(judgeResults([result], 1)).toBe('not-run');
+  });
+});
+
+describe('the functions and classes of a package', () => {
+  const NAME = 'Functions and classes';
+  const names = { known: [], unknown: [['f:x', 'x', [[0, 1, 0]]]], paths: ['acme/acme.php'] };
+
+  test('wait for the other pairs', async () => {
+    const { result, moments } = await rehearseOn(
+      ({ what }) => (what === 'names' ? { result: names } : undefined),
+      { isCompared: true },
+    );
+    const step = result.steps.find(({ name }) => name === NAME);
+    expect(step).toMatchObject({ outcome: 'skipped', message: 'Compared when all pairs have ended.' });
+    expect(step?.names?.unknown.get('f:x')?.places).toHaveLength(1);
+    expect(moments.filter(({ what }) => what === 'names')).toEqual([{ what: 'names', version: '1.1.0' }]);
+  });
+
+  test('may not be told by the site', async () => {
+    const { told } = await rehearseOn(() => undefined, { isCompared: true });
+    expect(told(NAME)).toEqual(['skipped']);
+  });
+
+  test('are not listed for one pair alone, which says so', async () => {
+    const { result, moments } = await rehearseOn(() => undefined, { isCompared: false });
+    expect(result.steps.find(({ name }) => name === NAME)?.message).toBe(
+      'There is no other pair to compare with.',
+    );
+    expect(count(moments, 'names')).toBe(0);
+  });
+});

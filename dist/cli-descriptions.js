@@ -1,0 +1,73 @@
+export const id = 259;
+export const ids = [259];
+export const modules = {
+
+/***/ 6259:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DESCRIPTIONS: () => (/* binding */ DESCRIPTIONS)
+/* harmony export */ });
+const DESCRIPTIONS = {
+    publish: {
+        plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
+        'api-key': 'API key of the service. Sent to `base-url` only. Not needed in a dry run.',
+        'base-url': 'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
+        zip_url: 'Public `https:` URL of the plugin ZIP. Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
+        'zip-path': 'Path in the workspace: a ZIP file, a directory, which is zipped, or a pattern that matches exactly one of them.',
+        'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
+        'artifact-run-id': 'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
+        slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
+        'expected-version': 'Version that the package must have: `auto` (from the tag that triggered the run; tags such as `release-1.2.3` do not count), `any`, or one such as `1.2.3`.',
+        'package-checks': 'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` does not open the package.',
+        'accept-findings': 'Findings to accept: `id`, or `id:path` for one file, separated by spaces, commas or newlines.',
+        compare: '`true`: compare the package with the live one, and warn about what is lost. `false`: do not compare.',
+        timeout: 'Timeout of one request in seconds, up to 3600.',
+        retries: 'How often a request is retried if that is safe, from 0 to 10.',
+        'if-published': 'What to do if this version is live already: `skip` (green, publishes nothing), `fail`, or `publish` again.',
+        verify: '`true`: after publishing, wait up to a minute until sites get this version, and fail if they get something else.',
+        'dry-run': '`true`: check everything and print what would be sent and released, but change nothing. Needs no API key.',
+        'release-tag': 'Tag of the GitHub release; may contain `{version}` and `{slug}`. Default: the tag that triggered the run, else `v{version}`; with `zip_url`, no release.',
+        'release-notes': "Text of a new release. Default: this version's section of the changelog, else notes that GitHub generates.",
+        prerelease: 'Whether a new release is a pre-release: `true`, `false`, or `auto` for dev, alpha, beta and RC versions.',
+        'asset-name': 'Name of the release asset; may contain `{version}` and `{slug}`. Default: the name of the file, or `{slug}.zip`.',
+        'asset-url': 'URL that the service gets: `public` (permanent), `signed` (valid for minutes, needs no credentials) or `auto`.',
+        overwrite: '`true`: replace a release asset that has the same name but different content.',
+        'github-token': 'Token for releases and artifacts. Sent to GitHub only.',
+    },
+    live: {
+        plugin_id: 'Plugin identifier from the dashboard of your service, such as `plugin_a1b2c3`.',
+        'api-key': 'API key of the service. Sent to `base-url` only.',
+        'base-url': 'Address of the service, such as `https://service.example`. Default: the environment variable `PLUGIN_SERVICE_URL`.',
+        slug: 'Folder of the plugin. If the service does not know it, only `plugin_id` is used.',
+        version: 'Version to compare with the live one, such as `1.2.3` or the tag `v1.2.3`; see the output `is-newer`.',
+        timeout: 'Timeout of one request in seconds, up to 3600.',
+        retries: 'How often a request is retried if the service is busy or not reached, from 0 to 10.',
+    },
+    rehearse: {
+        'zip-path': 'Path of a ZIP file, or of a directory, which is zipped; or a pattern that matches exactly one of them. Relative to the workspace.',
+        'artifact-name': 'Name of a workflow artifact that holds the plugin, zipped or as files.',
+        'artifact-run-id': 'ID of the workflow run that uploaded the artifact. Needs the permission `actions: read`. Default: this run.',
+        zip_url: 'Public `https:` URL of the plugin ZIP, or that of a release asset of this private repository, which needs the permission `contents: read`.',
+        slug: "Folder of the plugin on your customers' sites. Directories are zipped into it; in a ZIP the top folder must match. Default: the folder that the package has.",
+        previous: 'Previous version: path or `https:` URL of its ZIP, such as the output `download-url` of the action `live`; `none` for a new installation only; `auto` for the newest release of this repository that has its ZIP.',
+        php: 'PHP versions from 7.4 to 8.5, separated by commas; `auto`: the lowest that the package declares, and the newest.',
+        wordpress: 'WordPress versions such as `6.5` or `7.2-RC1`, `latest`, `beta` (the newest beta or release candidate), `nightly`, or paths or `https:` URLs of WordPress ZIPs, separated by commas; `auto`: the lowest that the package declares, and `latest`.',
+        plugins: 'What is active beside the plugin: slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, separated by commas or lines; added to those that its header `Requires Plugins` names, and that these name in turn. `auto`: only those. `none`: no others, so a plugin that needs some is installed, but not run.',
+        'before-update': 'Path of a PHP file in the workspace. It runs on the site of the previous version, and makes what your customers have.',
+        'after-update': 'Path of a PHP file in the workspace. It runs after each update, and says what is wrong by an exception, or by returning `false`, a text or a `WP_Error`.',
+        'accept-problems': 'Problems to accept: the `id` of a step in `results`, such as `front-page`, or `id:file` for one file, separated by spaces, commas or newlines.',
+        browser: "`auto`: Chrome, Chromium or Edge, if this machine has one, opens the plugin's pages before and after the update; `none`: no browser; or the path of one.",
+        pages: 'More pages to visit, before and after the update: paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme-reports`.',
+        'keep-site': '`true`: keeps the updated site as a ZIP that WordPress Playground imports. It holds the package.',
+        matrix: '`pairs`: PHP and WordPress versions in order, with the last of the shorter list repeated; `full`: every combination.',
+        'on-failure': 'What to do if the package fails: `error` or `warn`.',
+        timeout: 'Timeout of the whole rehearsal in seconds, up to 3600.',
+        'github-token': 'For `previous: auto` from releases, for artifacts, and for assets of this private repository. Sent to GitHub only.',
+    },
+};
+
+
+/***/ })
+
+};

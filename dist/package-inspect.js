@@ -1,0 +1,5353 @@
+export const id = 912;
+export const ids = [912];
+export const modules = {
+
+/***/ 2912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CHANGELOG_NAMES: () => (/* reexport */ CHANGELOG_NAMES),
+  HEADER_BYTES: () => (/* reexport */ wordpress_header/* HEADER_BYTES */.q2),
+  assertZip: () => (/* binding */ assertZip),
+  compareVersions: () => (/* reexport */ wordpress_version/* compareVersions */.Zy),
+  createLibraryTest: () => (/* reexport */ createLibraryTest),
+  createOnlooker: () => (/* reexport */ createOnlooker),
+  createOwnTest: () => (/* reexport */ createOwnTest),
+  decodeText: () => (/* reexport */ decodeText),
+  examine: () => (/* reexport */ examine),
+  findChangelog: () => (/* reexport */ findChangelog),
+  hasSections: () => (/* reexport */ hasSections),
+  hasUnknownWord: () => (/* reexport */ wordpress_version/* hasUnknownWord */.Hk),
+  inspect: () => (/* binding */ inspect),
+  isPluginHeader: () => (/* reexport */ wordpress_header/* isPluginHeader */.LE),
+  isShown: () => (/* reexport */ isShown),
+  locateHeader: () => (/* reexport */ wordpress_header/* locateHeader */.Ii),
+  nameIn: () => (/* reexport */ nameIn),
+  openZip: () => (/* reexport */ zip.openZip),
+  parsePluginHeader: () => (/* reexport */ wordpress_header/* parsePluginHeader */.OF),
+  parseReadme: () => (/* reexport */ parseReadme),
+  readListing: () => (/* reexport */ readListing),
+  readRequiredPlugins: () => (/* reexport */ wordpress_header/* readRequiredPlugins */.qG),
+  readSnapshot: () => (/* reexport */ readSnapshot),
+  toRecord: () => (/* reexport */ composer_json/* toRecord */.Lv),
+  tokenizePhp: () => (/* reexport */ tokenizePhp)
+});
+
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/group-by.ts
+var group_by = __webpack_require__(2338);
+// EXTERNAL MODULE: ./src/shared/sorted.ts
+var shared_sorted = __webpack_require__(5388);
+;// CONCATENATED MODULE: ./src/package/wordpress/readme.ts
+const FIELDS = new Map([
+    ['stable tag', 'stableTag'],
+    ['tested', 'tested'],
+    ['tested up to', 'tested'],
+    ['requires', 'requires'],
+    ['requires at least', 'requires'],
+    ['requires php', 'requiresPhp'],
+    ['contributors', undefined],
+    ['donate link', undefined],
+    ['license', undefined],
+    ['license uri', undefined],
+    ['tags', undefined],
+]);
+const CLEANERS = {
+    stableTag: cleanStableTag,
+    tested: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi]),
+    requires: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi, /or higher/gi, /and above/gi, /\+/g]),
+    requiresPhp: (value) => (/^[0-9]+(\.[0-9]+){1,2}$/.test(value) ? value : ''),
+};
+const PHP_SPACES = ' \t\n\r\0\v';
+const NAME_MARKS = '#= \t\0\v';
+const HEADER_MARKS = ' \t*-\r\n';
+const MAX_NAME_BYTES = 49;
+function parseReadme(bytes) {
+    const lines = splitLines(decodeText(bytes));
+    const { name, next } = readName(lines);
+    const { headers, end } = readHeaders(lines, next);
+    const clean = (field) => cleanHeader(field, headers.get(field)?.value ?? '');
+    return {
+        name,
+        stableTag: clean('stableTag'),
+        tested: clean('tested'),
+        requires: clean('requires'),
+        requiresPhp: clean('requiresPhp'),
+        lines: Object.fromEntries([...headers].map(([field, { line }]) => [field, line])),
+        description: readDescription(lines, end),
+        text: lines.join('\n'),
+    };
+}
+function decodeText(bytes) {
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+function splitLines(text) {
+    return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+}
+function trimCharacters(text, characters) {
+    let [start, end] = [0, text.length];
+    while (start < end && characters.includes(text.charAt(start)))
+        start += 1;
+    while (end > start && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(start, end);
+}
+function readName(lines) {
+    const first = skipBlank(lines, 0);
+    if (isKnownHeader(lines[first]))
+        return { name: '', next: first };
+    const name = cleanName(lines[first]);
+    const isUnderlined = trimCharacters(lines[first + 1] ?? '', '=-') === '';
+    const next = isUnderlined ? first + 2 : first + 1;
+    if (name.toLowerCase() !== 'plugin name')
+        return { name, next };
+    const second = skipBlank(lines, next);
+    const line = lines[second] ?? '';
+    return Buffer.byteLength(line) > MAX_NAME_BYTES || isKnownHeader(line)
+        ? { name: '', next: second }
+        : { name: cleanName(line), next: second + 1 };
+}
+function readHeaders(lines, from) {
+    const headers = new Map();
+    let end = skipBlank(lines, from);
+    let isAfterEmpty = false;
+    for (; end < lines.length; end += 1) {
+        const line = lines[end] ?? '';
+        const isEmpty = line === '' || line === '0';
+        const header = splitHeader(line);
+        if (!isEmpty && (!header || (isAfterEmpty && !FIELDS.has(header.key))))
+            break;
+        const field = header && FIELDS.get(header.key);
+        if (field)
+            headers.set(field, { value: header.value, line: end + 1 });
+        isAfterEmpty = isEmpty;
+    }
+    return { headers, end };
+}
+function readDescription(lines, from) {
+    const end = lines.findIndex((line, index) => index >= from && /^(==|##)/.test(trim(line)));
+    const paragraph = lines.slice(from, end < 0 ? undefined : end).filter((line) => !isBlank(line));
+    return trim(paragraph.join(' '));
+}
+function splitHeader(line) {
+    const colon = line.indexOf(':');
+    if (colon < 0 || /^[#=]/.test(line))
+        return undefined;
+    return {
+        key: trimCharacters(line.slice(0, colon), HEADER_MARKS).toLowerCase(),
+        value: trimCharacters(line.slice(colon + 1), HEADER_MARKS),
+    };
+}
+function isKnownHeader(line = '') {
+    return FIELDS.has(splitHeader(line)?.key ?? '');
+}
+function skipBlank(lines, from) {
+    let index = from;
+    while (index < lines.length && isBlank(lines[index]))
+        index += 1;
+    return index;
+}
+function isBlank(line = '') {
+    return /^0?$/.test(trim(line));
+}
+function cleanName(line = '') {
+    return trim(trimCharacters(line, NAME_MARKS));
+}
+function cleanHeader(field, value) {
+    return isBlank(value) ? '' : CLEANERS[field](trim(value));
+}
+function cleanStableTag(value) {
+    const tag = trimCharacters(value, '"\'')
+        .replace(/^\/?tags\//i, '')
+        .replace(/[^a-z0-9_.-]/gi, '');
+    return tag.startsWith('.') ? `0${tag}` : tag;
+}
+function cleanWordPressVersion(value, phrases) {
+    const bare = phrases.reduce((text, phrase) => text.replace(phrase, ''), value);
+    const [version = ''] = trim(bare).split('-', 1);
+    return /^[0-9]+\.[0-9](\.[0-9]+)?$/.test(version) ? version : '';
+}
+function trim(text) {
+    return trimCharacters(text, PHP_SPACES);
+}
+
+;// CONCATENATED MODULE: ./src/package/changelog/inline.ts
+const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' };
+const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
+const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
+function createLinks(any, letters) {
+    const host = `(?:[${letters}-]{1,63}\\.){1,20}[${letters}-]{1,63}(?![${letters}_-])(?::\\d{1,5})?`;
+    const framed = `https?://${host}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
+    const bare = `https?://${host}(?:[/?#](?:[${letters}/?#:@!$&'*+,;=%._~-]{0,2000}[${letters}/=#&%+-])?)?`;
+    return [
+        `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${framed})>?${TITLE}\\s*\\)`,
+        `<(?<framed>${framed})>`,
+        `(?<![A-Za-z])(?<bare>${bare})`,
+    ];
+}
+function createTokens(isInTable, isInLink, letters) {
+    const any = isInTable ? '[^|]' : '.';
+    const tokens = [
+        `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
+        ...(isInLink ? [] : createLinks(any, letters)),
+        MENTION.source,
+        '(?<escaped>\\\\[!-/:-@[-`{-~])',
+        '(?<scheme>(?:https?|ftp)://|www\\.)',
+        '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
+    ];
+    return new RegExp(tokens.join('|'), 'giu');
+}
+const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
+function createInliner(lines) {
+    if (lines.every(isPlain))
+        return (line) => line;
+    const isInTable = lines.some(mayMakeTable);
+    const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
+    const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
+    const inLink = createTokens(isInTable, true, letters);
+    const inLine = createTokens(isInTable, false, letters);
+    const show = createShow(dollar, (text) => rewrite(text, inLink, show));
+    return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
+}
+function isPlain(line) {
+    return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
+}
+function isAscii(text) {
+    return /^[\0-\x7f]*$/.test(text);
+}
+function mayMakeTable(line) {
+    return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
+}
+function createShow(dollar, makeTextInert) {
+    return ({ code, text = '', link, framed, bare, mention, escaped, scheme, active = '' }, after) => {
+        if (code !== undefined)
+            return hideMark(code);
+        if (link !== undefined && text.trim() !== '')
+            return `[${makeTextInert(text)}](${encodeUrl(link)})`;
+        if (bare !== undefined && FREE.test(after))
+            return encodeUrl(bare);
+        const address = link ?? framed ?? bare;
+        if (address !== undefined)
+            return `<${encodeUrl(address)}>`;
+        if (mention !== undefined)
+            return `\`${mention.replace(/\\(?=@)/g, '')}\``;
+        if (scheme !== undefined)
+            return scheme.replace(/\/\/|\./, '\\$&');
+        const mark = escaped?.slice(1) ?? active;
+        if (mark === '<')
+            return '&lt;';
+        return mark === '$' ? dollar : `\\${mark}`;
+    };
+}
+function rewrite(line, tokens, show) {
+    let shown = '';
+    let end = 0;
+    for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
+        const between = line.slice(end, index);
+        end = index + token.length;
+        const markup = show(groups, line.slice(end, end + 20));
+        shown += between;
+        const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
+        shown += isJoined ? ` ${markup}` : markup;
+    }
+    return shown + line.slice(end);
+}
+function encodeUrl(url) {
+    const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
+    const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+    return url.replace(others, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
+}
+function hideMark(code) {
+    return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
+}
+
+;// CONCATENATED MODULE: ./src/package/changelog/markdown.ts
+
+
+const MAX_CHANGELOG_BYTES = 100_000;
+const MAX_LINE_LENGTH = 10_000;
+const CUT = '…';
+const LANGUAGES = /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
+function renderMarkdown(lines) {
+    const bounded = takePieces(lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })), MAX_CHANGELOG_BYTES);
+    const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
+    const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
+    const isCut = bounded.length < lines.length || shown.length < pieces.length;
+    const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
+    return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
+}
+function toMarkdown(lines) {
+    const makeInert = createInliner(lines);
+    const pieces = [];
+    let place = { isInList: false, isAfterBlank: true };
+    for (let index = 0; index < lines.length;) {
+        const code = readCode(lines, index, place);
+        const line = lines[index] ?? '';
+        if (code !== undefined)
+            pieces.push(...showCode(code));
+        else if (!DEFINITION.test(line))
+            pieces.push({ line: makeInert(markHeading(line)) });
+        place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
+        index = code?.next ?? index + 1;
+    }
+    return pieces;
+}
+function move({ isInList, isAfterBlank }, line) {
+    if (markdown_isBlank(line))
+        return { isInList, isAfterBlank: true };
+    const isItem = LIST_ITEM.test(line);
+    const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
+    return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
+}
+const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
+const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
+const INDENT = /^(?: {4}| {0,3}\t)/;
+const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
+function readCode(lines, index, place) {
+    const line = lines[index] ?? '';
+    if (place.isInList && /^(?: {2}|\t)/.test(line))
+        return undefined;
+    return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
+}
+function readFenced(lines, index) {
+    const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
+    if (fence === '')
+        return undefined;
+    const isEnd = (line) => {
+        const mark = line.trim();
+        return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
+    };
+    const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
+    const dedented = lines.slice(index + 1, end).map((line) => {
+        return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
+    });
+    return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
+}
+function readQuoted(lines, index) {
+    const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
+    if (!isMark(lines[index]))
+        return undefined;
+    const end = findFrom(lines, index + 1, isMark);
+    return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
+}
+function readIndented(lines, index, place) {
+    if (place.isInList || !place.isAfterBlank || markdown_isBlank(lines[index]))
+        return undefined;
+    const isCode = (line, at) => markdown_isBlank(line) ||
+        (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || markdown_isBlank(lines[at - 1]))));
+    const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
+    const block = lines.slice(index, end);
+    const length = block.findLastIndex((line) => !markdown_isBlank(line)) + 1;
+    if (length === 0)
+        return undefined;
+    const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
+    return { language: '', lines: code, next: index + length };
+}
+function markdown_isBlank(line = '') {
+    return line.trim() === '';
+}
+function findFrom(lines, from, isFound) {
+    for (let index = from; index < lines.length; index += 1) {
+        if (isFound(lines[index] ?? '', index))
+            return index;
+    }
+    return undefined;
+}
+function showCode({ language, lines }) {
+    if (lines.every((line) => markdown_isBlank(line)))
+        return [];
+    const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
+    const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
+    const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
+    return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
+}
+function markHeading(line) {
+    const trimmed = line.trim();
+    const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
+    if (html !== '')
+        return `### ${html}`;
+    const title = trimCharacters(trimmed, '= \t');
+    return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
+}
+function dedent(lines) {
+    const indents = lines.filter((line) => !markdown_isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+    const common = indents.reduce((shortest, indent) => {
+        let length = 0;
+        while (length < shortest.length && shortest[length] === indent[length])
+            length += 1;
+        return shortest.slice(0, length);
+    }, indents[0] ?? '');
+    return common === '' ? lines : lines.map((line) => line.slice(common.length));
+}
+function limitLine(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
+}
+function takePieces(pieces, maxBytes) {
+    let bytes = -1;
+    const end = pieces.findIndex(({ line, closing }) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
+    });
+    return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./src/package/changelog/title.ts
+
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
+const DATE = new RegExp([
+    '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
+    '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
+    `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
+    `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
+]
+    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
+    .join('|'), 'giu');
+const NO_VERSION = {
+    isOfVersion: false,
+    isOnlyVersion: false,
+    hasDate: false,
+    isOf: () => false,
+};
+function readTitle(title, names) {
+    if (!/\d/.test(title))
+        return NO_VERSION;
+    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+    const hasDate = undated !== title;
+    const readings = (hasDate ? [title, undated] : [title])
+        .flatMap((text) => [text, ...listTwins(text)])
+        .flatMap((text) => readWords(splitWords(text), names));
+    const isDate = hasDate && splitWords(undated).every(isDash);
+    const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+    return {
+        isOfVersion: isDate || readings.some(beginsWithVersion),
+        isOnlyVersion: isDate || readings.some(isOnly),
+        hasDate,
+        isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
+    };
+}
+function listTwins(title) {
+    const [first = '', ...others] = title.split('/').map((part) => part.trim());
+    return /\d\.\d[\w.]*$/.test(first) ? others.filter((part) => /^v?\d+(\.\d+)+\b/i.test(part)) : [];
+}
+function spell(version) {
+    const short = version.replace(/(?:\.0+)+$/, '');
+    return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
+}
+function splitWords(text) {
+    return text
+        .replace(/\]\([^()]*\)/g, ']')
+        .replace(/\(s\)/gi, 's')
+        .replace(/[()]/g, ' - ')
+        .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+        .filter((word) => word !== '');
+}
+function readWords(words, names) {
+    const rest = skipLabels(words);
+    const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
+    return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
+        return { words: some, isBare: some.length === words.length };
+    });
+}
+function skipLabels(words) {
+    const first = words.findIndex((word) => !/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(word) && !isDash(word));
+    return first < 0 ? [] : words.slice(first);
+}
+function skipName(words, name) {
+    const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
+    return words.slice(common < 0 ? name.length : common);
+}
+function isDash(word) {
+    return /^-*$/.test(word);
+}
+function isAside(word) {
+    return (isDash(word) ||
+        isNumber(word) ||
+        /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word));
+}
+function isNumber(word) {
+    return /^v?\.?\d/i.test(word);
+}
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }) {
+    const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
+    return isNumber(word) && isMeant;
+}
+function beginsWith([word = '', ...rest], version) {
+    const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
+    const isPrerelease = /^(?:dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
+    return version !== '' && isSpelling(word, version) && !isPrerelease;
+}
+function isSpelling(word, version) {
+    return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
+}
+const MAX_HEADING_LENGTH = 500;
+const MAX_PLAIN_LENGTH = 100;
+function findHeadings(lines) {
+    return lines.flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
+        const isMarked = found?.mark === '=' || found?.mark === '#';
+        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
+        if (underlined)
+            return [{ ...underlined, index, next: index + 2 }];
+        return found ? [{ ...found, index, next: index + 1 }] : [];
+    });
+}
+function readHeading(line) {
+    const text = line.trim();
+    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
+    if (equals > 0)
+        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
+    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+    if (hashes > 0)
+        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
+    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
+    if (level !== undefined)
+        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
+    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
+    if (bold)
+        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
+    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
+}
+const TAG = /<[^<>]*>/g;
+function readUnderlined(line, next = '') {
+    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
+    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
+    return rule !== undefined && isTitle
+        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/package/changelog/changelog.ts
+
+
+
+const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
+function readChangelog(text) {
+    const lines = splitLines(text);
+    const name = lines.findIndex((line) => line.trim() !== '');
+    const found = [];
+    let isInside = false;
+    for (const [index, line] of lines.entries()) {
+        const trimmed = line.trim();
+        const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
+        const isName = index === name && trimmed.startsWith('===');
+        const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
+        if (isSection)
+            isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+        else if (isInside)
+            found.push(line);
+    }
+    return found.join('\n').trim();
+}
+const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'];
+const MAX_STARTS = 5;
+function findChangelog(text, kind, release) {
+    for (const { body, spellings } of findSections(text, kind, release)) {
+        const section = trimBlankLines(cutHistory(body, spellings));
+        if (section.length > 0)
+            return renderMarkdown(section);
+    }
+    return '';
+}
+function hasSections(text, kind, { names }) {
+    return listHeadings(readLines(text, kind), names).some(({ isOfVersion }) => isOfVersion);
+}
+function listChangelogLines(readme, release) {
+    return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
+}
+function showLine(line) {
+    return line.replace(INVISIBLE, '');
+}
+function findSections(text, kind, { version, names }) {
+    const lines = readLines(text, kind);
+    const headings = listHeadings(lines, names);
+    const spellings = spell(version);
+    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+    return starts.slice(0, MAX_STARTS).map((start) => {
+        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+        return {
+            heading: lines.slice(start.index, start.next),
+            body: lines.slice(start.next, end?.index),
+            spellings,
+        };
+    });
+}
+function readLines(text, kind) {
+    return splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
+}
+function listHeadings(lines, names) {
+    return chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
+}
+function chooseHeadings(headings) {
+    const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
+    const [isMarked, isBold] = [has('=#'), has('=#*')];
+    return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
+        if (mark === '*')
+            return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
+        return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
+    });
+}
+function ends(heading, start, spellings) {
+    const isSame = heading.mark === start.mark;
+    if (isSame && heading.mark === '=' && heading.depth < start.depth)
+        return true;
+    const isBelow = isSame && heading.depth > start.depth;
+    return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
+}
+const MIN_HISTORY = 3;
+const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
+function cutHistory(lines, spellings) {
+    const isOther = (line) => {
+        const [, title] = VERSION_ITEM.exec(line) ?? [];
+        if (title === undefined)
+            return false;
+        const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
+        return isOnlyVersion && !isOf(spellings);
+    };
+    return lines.filter(isOther).length < MIN_HISTORY
+        ? lines
+        : [...lines.slice(0, lines.findIndex(isOther)), '…'];
+}
+function trimBlankLines(lines) {
+    const isFilled = (line) => line.trim() !== '';
+    return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}
+
+;// CONCATENATED MODULE: ./src/package/read/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,shared_sorted/* sortByBytes */.n2)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function prefixOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function nameIn(folder, path) {
+    const prefix = prefixOf(folder);
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = prefixOf(folder);
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const isInside = (0,shared_sorted/* createFolderTest */.$V)(new Set(parents.filter((parent) => parent !== '' && parent !== folder)));
+    return (path) => LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)) || isInside(path);
+}
+const SHOWN = /(^|\/)(tests?|__tests__|fixtures|examples)\//i;
+function isShown(path) {
+    return SHOWN.test(path);
+}
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !isShown(path) && !isOfLibrary(path);
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/names.ts
+const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
+const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
+const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
+const TELLING = new RegExp([
+    String.raw `^(?!\s*(?:#.*)?$)`,
+    String.raw `(?![ \t]*(?:export[ \t]+)?\w*(?:VERSION|IMAGE|TAG)[ \t]*=)`,
+    String.raw `(?![ \t]*(?:export[ \t]+)?(?!\w*(?:KEY|TOKEN|SECRET|PASS))\w+[ \t]*=[ \t]*(["']?)(?:v?\d+(?:\.\d+)+[\w.-]*|[\w./-]+:(?:latest|v?\d[\w.-]*))?\1[ \t]*(?:#.*)?$)`,
+    String.raw `.|(?<![^])(?![^]*=)`,
+].join(''), 'im');
+const RULES = [
+    {
+        ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`,
+        what: ENVIRONMENT,
+        proof: TELLING,
+    },
+    {
+        ends: String.raw `sftp(?:-config)?\.json|\.ftpconfig|\.remote-sync\.json|ftp-sync\.json`,
+        what: 'holds a password for a server',
+        proof: /"(?:password|passphrase|pass)"\s{0,20}:\s{0,20}"(?!your|<|\$\{)[^"]/i,
+    },
+    { ends: String.raw `gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
+    {
+        ends: String.raw `auth\.json`,
+        what: "holds Composer's credentials",
+        proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
+    },
+    {
+        ends: String.raw `[^/]+\.tfstate(\.backup)?`,
+        what: 'holds the state of Terraform, with passwords and keys in plain text',
+    },
+    {
+        ends: String.raw `([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube/config`,
+        what: 'holds the credentials of a Kubernetes cluster',
+    },
+    { ends: String.raw `[._]netrc`, what: 'holds passwords for other hosts' },
+    { ends: String.raw `\.git-credentials`, what: 'holds passwords for Git' },
+    { ends: String.raw `\.aws/credentials`, what: 'holds keys of AWS' },
+    { ends: String.raw `\.docker/config\.json`, what: 'holds passwords for registries of containers' },
+    { ends: String.raw `\.pypirc`, what: 'holds passwords for registries of Python packages' },
+    { ends: String.raw `\.htpasswd`, what: 'holds passwords of a web server' },
+    {
+        ends: String.raw `wp-config(?:[-_.](?!sample)[\w-]*)?\.php(?:[-_.]?(?:bak|backup|old|orig|save|copy|txt|swp|\d+)|~)?`,
+        what: 'holds the password of a database',
+        proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
+    },
+];
+const PATTERNS = RULES.map((rule) => ({ rule, pattern: endWith(rule.ends) }));
+const ANY = endWith(RULES.map(({ ends }) => ends).join('|'));
+function endWith(ends) {
+    return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
+}
+function findNamedSecret(path) {
+    const slash = path.lastIndexOf('/');
+    const end = path.slice(path.lastIndexOf('/', slash - 1) + 1);
+    if (!ANY.test(end))
+        return undefined;
+    const rule = PATTERNS.find(({ pattern }) => pattern.test(end))?.rule;
+    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(slash + 1));
+    return isTemplate ? undefined : rule;
+}
+function isSuspect(path) {
+    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(path) ||
+        findNamedSecret(path)?.proof !== undefined);
+}
+
+// EXTERNAL MODULE: ./src/package/zip/entry.ts
+var zip_entry = __webpack_require__(4284);
+;// CONCATENATED MODULE: ./src/package/read/plan.ts
+
+
+
+
+
+const KIB = 1024;
+const START_BYTES = 12 * KIB;
+const WHOLE_BYTES = 64 * KIB;
+const TEXT_BYTES = 1024 * KIB;
+const PHP_BYTES = 64 * KIB;
+const SECRET_BYTES = 8 * KIB;
+const MAX_PHP_FILES = 300;
+const MAX_DEEP_FILES = 100;
+const MAX_SUSPECTS = 100;
+function planReading({ entries, folder }) {
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
+    const [own, nested, deep] = groupByDepth(files, folder);
+    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
+        return index === 0 ? readText(entry) : readSmall(entry);
+    });
+    const readmeEntry = findReadme(files, folder);
+    const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
+    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
+    const plan = {
+        ownPhp: (0,shared_sorted/* sortByBytes */.n2)(main ? [main, ...others] : [], ({ path }) => path),
+        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
+        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
+        readme: readmeEntry && readText(readmeEntry),
+        suspects: suspects.map(readSecret),
+    };
+    const deepest = main === undefined ? plan.deepPhp : [];
+    const least = ({ reads }) => reads.slice(-1);
+    return {
+        ...plan,
+        reads: [
+            ...[...texts, ...others, ...plan.suspects].flatMap(least),
+            ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
+            ...[...plan.nestedPhp, ...deepest].flatMap(least),
+        ],
+    };
+}
+function lastOfEachPath(entries) {
+    const sorted = (0,shared_sorted/* sortByBytes */.n2)(entries, ({ path }) => path);
+    return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
+}
+function groupByDepth(files, folder) {
+    const own = [];
+    const nested = [];
+    const deep = [];
+    for (const entry of files) {
+        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        if (depth === 0)
+            own.push(entry);
+        if (depth === 1)
+            nested.push(entry);
+        if (depth > 1)
+            deep.push({ entry, depth });
+    }
+    return [own, nested, sortByNumber(deep, ({ depth }) => depth).map(({ entry }) => entry)];
+}
+function depthBelow(folder, path) {
+    if (folder !== '' && !path.startsWith(`${folder}/`))
+        return -1;
+    return path.split('/').length - (folder === '' ? 1 : 2);
+}
+function sortByNumber(items, numberOf) {
+    return [...items].sort((a, b) => numberOf(a) - numberOf(b));
+}
+function readText(entry) {
+    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+    const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+    return { path: entry.path, reads };
+}
+function readSmall(entry) {
+    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
+    return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+function readStart(entry) {
+    return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+}
+function readSecret(entry) {
+    return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+}
+function findReadme(files, folder) {
+    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    return named('readme.txt') ?? named('readme.md');
+}
+function planChangelogs({ entries, folder }) {
+    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && (0,zip_entry/* isSupported */.TT)(entry));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+}
+
+;// CONCATENATED MODULE: ./src/package/changelog/package-changelog.ts
+
+
+
+
+const NO_CHANGELOG = { changelog: '', lacksSection: false };
+async function findChangelogBeside(view, readFiles) {
+    if (view.main === undefined)
+        return NO_CHANGELOG;
+    const release = nameRelease(view);
+    const found = (await readFiles(CHANGELOG_NAMES)).map((bytes) => find(decodeText(bytes), 'file', release));
+    return choose(found);
+}
+function find(text, kind, release) {
+    const changelog = findChangelog(text, kind, release);
+    return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
+}
+function choose(found) {
+    const lacksSection = found.some((one) => one.lacksSection);
+    return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
+}
+function nameRelease({ main, readme }) {
+    const { name = '', version = '' } = main?.header ?? {};
+    return { version, names: [name, readme?.readme.name ?? ''] };
+}
+async function readPackageChangelog(view, reader) {
+    const { main, readme, layout, sizeBytes, directoryBytes } = view;
+    if (main === undefined)
+        return NO_CHANGELOG;
+    const release = nameRelease(view);
+    const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
+    if (choose(found).changelog !== '')
+        return choose(found);
+    const readings = planChangelogs(layout);
+    const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
+    const spans = reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, sizeBytes));
+    await reader.prepare(spans, directoryBytes);
+    for (const reading of readings) {
+        found.push(find(await package_changelog_readText(reading, reader), 'file', release));
+        if (choose(found).changelog !== '')
+            break;
+    }
+    return choose(found);
+}
+async function package_changelog_readText({ reads }, reader) {
+    const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
+    return content !== undefined && content.damage === undefined
+        ? endText(decodeText(content.bytes), content)
+        : '';
+}
+function endText(text, { isWhole }) {
+    return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+;// CONCATENATED MODULE: ./src/package/read/limits.ts
+const MAX_ENTRY_BYTES = 200_000_000;
+const MAX_UNPACKED_BYTES = 1_000_000_000;
+const MAX_RATIO = 200;
+const RATIO_FROM_BYTES = 50_000_000;
+function findExcess(entries, fileBytes) {
+    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes));
+    const isExplained = new Set(bombs);
+    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    return {
+        bombs,
+        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
+        unpackedBytes,
+        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
+        isBomb: isBomb(unpackedBytes, fileBytes),
+    };
+}
+function isBomb(unpackedBytes, packedBytes) {
+    return unpackedBytes > RATIO_FROM_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
+}
+const TOKEN_STEPS = 16;
+const MAX_STEPS = 400_000_000;
+function createSearchBudget(maxSteps = MAX_STEPS) {
+    let left = maxSteps;
+    const refused = new Set();
+    return {
+        spendOn: (path) => (steps) => {
+            if (steps > left)
+                refused.add(path);
+            else
+                left -= steps;
+            return !refused.has(path);
+        },
+        countUnsearched: () => refused.size,
+    };
+}
+const spendFreely = () => true;
+
+;// CONCATENATED MODULE: ./src/package/checks/archive.ts
+
+
+
+
+
+const MAX_SHOWN_METHODS = 3;
+const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
+const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
+const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
+const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
+const AES = 99;
+const METHODS = {
+    9: 'Deflate64',
+    12: 'bzip2',
+    14: 'LZMA',
+    93: 'Zstandard',
+    95: 'XZ',
+    98: 'PPMd',
+};
+const ARCHIVE_CHECKS = [
+    {
+        id: 'zip-method',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ layout }) {
+            const files = layout.entries.filter((entry) => !entry.isFolder && !(0,zip_entry/* isSupported */.TT)(entry));
+            const encrypted = files.filter(isEncrypted).map(({ path }) => path);
+            const odd = files.filter((entry) => !isEncrypted(entry));
+            if (encrypted.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    effect: HALFWAY,
+                    fix: 'Build the ZIP without a password.',
+                    file: encrypted[0],
+                };
+            }
+            if (odd.length > 0) {
+                const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    effect: HALFWAY,
+                    fix: 'Build the ZIP with the standard method, deflate.',
+                    file: odd[0]?.path,
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-empty',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ layout }) {
+            if (layout.entries.some(({ isFolder }) => !isFolder) || layout.unsafe.length > 0)
+                return;
+            yield {
+                message: 'The ZIP holds no files.',
+                effect: 'WordPress refuses it, and no site gets the update.',
+                fix: 'Check the step that builds the ZIP: its source folder may be empty or have another name.',
+            };
+        },
+    },
+    {
+        id: 'zip-limits',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
+            if (bombs.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    effect: BLOCKED,
+                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
+                    file: bombs[0]?.name,
+                };
+            }
+            if (large.length > 0) {
+                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    effect: EXHAUSTED,
+                    fix: LEAVE_OUT,
+                    file: large[0]?.name,
+                };
+            }
+            if (bombs.length > 0 || large.length > 0)
+                return;
+            if (isTooMuch) {
+                yield {
+                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    effect: EXHAUSTED,
+                    fix: LEAVE_OUT,
+                };
+            }
+            else if (isBomb) {
+                yield {
+                    message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
+                    effect: BLOCKED,
+                    fix: 'Build the ZIP with a standard tool, from files that the plugin needs.',
+                };
+            }
+        },
+    },
+];
+function isEncrypted(entry) {
+    return entry.isEncrypted || entry.method === AES;
+}
+function nameMethod({ method }) {
+    return METHODS[method] ?? `method ${method}`;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/check.ts
+function nameRules(zipped) {
+    return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
+}
+const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
+
+;// CONCATENATED MODULE: ./src/package/checks/contents.ts
+
+
+
+
+const CONTENTS_CHECKS = [
+    {
+        id: 'lfs-pointer',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ gitDamage }) {
+            const paths = gitDamage.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+            if (paths.length === 0)
+                return;
+            yield {
+                ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
+                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,finding/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
+                effect: `Sites get a few lines of text in place of ${(0,finding/* agree */.d5)(paths, 'the file', 'each file')}.`,
+                fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+                file: paths[0],
+                files: paths,
+            };
+        },
+    },
+    {
+        id: 'merge-conflict',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ gitDamage }) {
+            const conflicts = gitDamage.filter(({ by }) => by === 'conflict');
+            for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
+                const isPhp = /\.php$/i.test(path);
+                yield {
+                    ...(isPhp ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(path)} has the marks of a merge conflict.`,
+                    effect: isPhp
+                        ? 'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.'
+                        : 'Browsers and WordPress cannot read the file, or not all of it.',
+                    fix: 'Resolve the conflict, and commit the file again.',
+                    file: path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'macosx',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ zipEntries, layout }, { zipped }) {
+            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
+            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
+            const isFolder = (part) => part === '__MACOSX';
+            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
+            if (names.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                effect: 'No plugin needs that, but every site downloads it.',
+                fix: `Leave it out with ${nameRules(zipped)}, or build the ZIP with \`zip -X -x '*.DS_Store'\`.`,
+            };
+        },
+    },
+];
+const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
+const MAX_FINDINGS = 20;
+function contents_isOfMacOs(path) {
+    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
+}
+function findOwnFiles({ entries, folder }) {
+    const prefix = prefixOf(folder);
+    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
+}
+function cutBehind(path, isFolder) {
+    const parts = path.split('/');
+    const index = parts.slice(0, -1).findIndex(isFolder);
+    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/damage.ts
+
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+const DAMAGE_CHECKS = [
+    {
+        id: 'zip-unreadable',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const lost = findDamaged(view, 'lost');
+            if (lost.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                effect: REFUSED,
+                fix: REBUILD,
+                file: lost[0],
+            };
+        },
+    },
+    {
+        id: 'zip-crc',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+            if (wrong.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: wrong[0],
+                };
+            }
+            if (broken.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: broken[0],
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-structure',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const problems = [...findContradictions(view)];
+            yield* problems;
+            if (problems.length === 0)
+                yield* findRefusals(view);
+        },
+    },
+];
+function* findContradictions(view) {
+    const others = findDamaged(view, 'headers');
+    if (others.length > 0) {
+        yield {
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
+            effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
+            fix: REBUILD,
+            file: others[0],
+        };
+    }
+    const { sharedPaths } = view;
+    if (sharedPaths.length > 0) {
+        yield {
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            effect: 'Hosts and security scanners block such a ZIP as an attack.',
+            fix: 'Build the ZIP again with a standard tool.',
+            file: sharedPaths[0],
+        };
+    }
+}
+const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
+function* findRefusals({ zipEntries, end, strictPaths }) {
+    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+    const isRefused = strictPaths.length > 0 || !end.isTight || !end.isConsistent;
+    const flaw = strictPaths.length > 0
+        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
+        : end.isTight
+            ? 'its end record contradicts itself'
+            : 'there are other bytes around its end record';
+    const file = strictPaths[0];
+    if (isLarge && isRefused) {
+        yield {
+            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+            effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
+            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+            file,
+        };
+    }
+    else if (isLarge) {
+        yield {
+            severity: 'warning',
+            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+            fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
+        };
+    }
+    else if (isRefused) {
+        yield {
+            severity: 'notice',
+            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+            effect: 'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
+            fix: PLAIN_TOOL,
+            file,
+        };
+    }
+}
+function findDamaged({ damages }, kind) {
+    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+}
+
+// EXTERNAL MODULE: ./src/package/read/left-overs.ts
+var left_overs = __webpack_require__(8186);
+;// CONCATENATED MODULE: ./src/package/checks/secrets.ts
+
+
+
+
+
+const SECRETS_CHECKS = [
+    {
+        id: 'leaked-secrets',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view) {
+            const leaks = findLeaks(view);
+            const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
+            const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
+            for (const leak of real.slice(0, MAX_SINGLE))
+                yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
+            for (const leak of others.slice(0, MAX_SINGLE)) {
+                const effect = leak.isMild ? SAMPLE : UNSURE;
+                yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
+            }
+            for (const more of cutList(real.slice(MAX_SINGLE)))
+                yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+            for (const more of cutList(others.slice(MAX_SINGLE))) {
+                const message = describeMore(more, 'what looks like secrets');
+                yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
+            }
+        },
+    },
+];
+const MAX_SINGLE = 20;
+const MAX_TOGETHER = 50;
+function cutList(leaks) {
+    const paths = leaks.map(({ path }) => path);
+    return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) => paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER));
+}
+function describeMore(paths, what) {
+    return `${(0,quote/* listNames */.Zv)(paths, undefined, paths.length)} ${(0,finding/* agree */.d5)(paths, 'holds', 'hold')} ${what}, too.`;
+}
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
+const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
+function describeLeak({ path, what, line }) {
+    const where = line === undefined ? '' : `, in line ${line}`;
+    return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
+}
+function findLeaks({ layout, secrets }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const repositories = layout.entries
+        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+        .filter(isInRepository)
+        .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+    const leaks = new Map();
+    for (const path of repositories)
+        leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+    for (const { path, ...found } of secrets) {
+        if (!isInRepository(path))
+            leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
+    }
+    for (const { path, isFolder } of layout.entries) {
+        const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+        if (named === undefined || named.proof !== undefined)
+            continue;
+        leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+    }
+    return (0,shared_sorted/* sortByBytes */.n2)([...leaks.values()], ({ path }) => path);
+}
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+function isInRepository(path) {
+    return REPOSITORY.test(path);
+}
+function isMild(path, isOfLibrary) {
+    const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
+    return isConfig || isOfLibrary(path);
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/dev-files.ts
+
+
+
+
+
+
+
+
+const DEV_FILES_CHECKS = [
+    {
+        id: 'dev-files',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            const found = findLeftOvers(view);
+            const groups = GROUPS.flatMap(([kind, one, many]) => {
+                const names = found.get(kind) ?? [];
+                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+            });
+            if (groups.length > 0) {
+                const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
+                const isBlocked = found.has('archive') || found.has('program');
+                yield {
+                    message: `${groups.join('; ')}.`,
+                    effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
+                    file: files[0],
+                    files,
+                };
+            }
+            const isThere = (0,shared_sorted/* createPlaceTest */.e6)(findOwnFiles(view.layout));
+            const packages = view.devPackages.filter(isThere);
+            if (packages.length > 0) {
+                yield {
+                    message: `Composer has installed ${(0,quote/* listNames */.Zv)(packages)} for development only.`,
+                    effect: `Every site downloads ${(0,finding/* agree */.d5)(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+                    fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+                };
+            }
+            const sources = found.get('source') ?? [];
+            if (sources.length > 0) {
+                yield {
+                    severity: 'notice',
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, leave ${(0,finding/* agree */.d5)(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    file: sources[0],
+                    files: sources,
+                };
+            }
+        },
+    },
+];
+const GROUPS = [
+    ['development', 'is left over from development', 'are left over from development'],
+    ['archive', 'is an archive inside the package', 'are archives inside the package'],
+    ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+];
+function findLeftOvers(view) {
+    const { layout } = view;
+    const named = new Set(view.namedFiles);
+    const prefix = prefixOf(layout.folder);
+    const secrets = new Set(findLeaks(view).map(({ path }) => path));
+    const isOfLibrary = createLibraryTest(layout);
+    const isAlone = createLonelinessTest(layout);
+    const found = new Map();
+    for (const path of findOwnFiles(layout)) {
+        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
+            continue;
+        const leftOver = (0,left_overs/* findLeftOver */.LJ)(path.slice(prefix.length));
+        if (leftOver === undefined || isNamed(leftOver, named))
+            continue;
+        const shown = prefix + leftOver.path;
+        const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+        if (isKeeper || isOfLibrary(shown.replace(/\/$/, '')))
+            continue;
+        found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
+    }
+    return new Map([...found].map(([kind, names]) => [kind, (0,shared_sorted/* sortByBytes */.n2)([...names], (name) => name)]));
+}
+function isNamed({ kind, path }, named) {
+    return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function createLonelinessTest({ entries }) {
+    const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    paths.sort();
+    return (path) => {
+        const parent = `${parentOf(path)}/`;
+        const first = (0,shared_sorted/* findFirst */.i8)(paths, parent);
+        return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/layout.ts
+
+
+
+
+
+const LAYOUT_CHECKS = [
+    {
+        id: 'root-files',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { layout } = view;
+            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const files = layout.top.filter((name) => !name.endsWith('/'));
+            if (files.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                effect: DEACTIVATED,
+                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
+                file: files[0],
+                files,
+            };
+        },
+    },
+    {
+        id: 'extra-root-entry',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { top, folder } = view.layout;
+            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
+            if (folder === '' || extra.length === 0 || isNoPlugin(view))
+                return;
+            const isHidden = extra.every((name) => name.startsWith('.'));
+            yield {
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                effect: DESTROYED,
+                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                file: extra[0],
+                files: extra,
+            };
+        },
+    },
+    {
+        id: 'double-nested',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ misplaced, layout: { folder } }) {
+            if (misplaced === undefined)
+                return;
+            const { path } = misplaced;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            yield {
+                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
+                effect: DESTROYED,
+                fix: describeRescue(path, folder),
+                file: path,
+            };
+        },
+    },
+    {
+        id: 'no-plugin',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            if (!isNoPlugin(view))
+                return;
+            const { folder } = view.layout;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            const inner = findInnerZip(view);
+            yield {
+                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
+                effect: DESTROYED,
+                fix: inner === undefined
+                    ? 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.'
+                    : `Publish ${(0,quote/* quoteName */.AB)(inner)} itself, without zipping it again.`,
+            };
+        },
+    },
+];
+function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
+    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isExplained = main !== undefined ||
+        hidden !== undefined ||
+        misplaced !== undefined ||
+        layout.unsafe.some((name) => name.endsWith('.php')) ||
+        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
+        layout.entries.some((entry) => isOwnPhp(entry.path) && !(0,zip_entry/* isSupported */.TT)(entry));
+    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+}
+function describeRescue(path, folder) {
+    const parent = parentOf(path);
+    const inner = parent.slice(parent.lastIndexOf('/') + 1);
+    return folder === '' || path.endsWith(`/${inner}.php`)
+        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
+}
+function findInnerZip({ layout: { entries, folder } }) {
+    if (entries.some(({ path }) => path.endsWith('.php')))
+        return undefined;
+    const names = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : (nameIn(folder, path) ?? [])));
+    const zips = names.filter((name) => /\.zip$/i.test(name));
+    return zips.length === 1 ? zips[0] : undefined;
+}
+function describeOther({ layout, unreadOwnPhp }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const find = (pattern) => names.find((name) => pattern.test(name));
+    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
+    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
+    if (odd !== undefined)
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
+    if (find(/^style\.css$/) !== undefined)
+        return ': its `style.css` looks like that of a theme';
+    if (unreadOwnPhp.length > 0)
+        return `, but ${unreadOwnPhp.length} were not read`;
+    if (find(/\.php$/) !== undefined)
+        return '';
+    if (archive !== undefined)
+        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
+    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
+        return ': there is only a readme';
+    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/folder.ts
+
+
+
+
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
+const FOLDER_CHECKS = [
+    {
+        id: 'folder-mismatch',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { folder } = view.layout;
+            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const expectedFolders = listFolders(expected);
+            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+            if (expectedFolder !== undefined) {
+                const { name, origin, fix, isSure } = expectedFolder;
+                const isNamedHere = expected.zipped?.isWrapped === true && name !== expected.slug;
+                const isCase = name.toLowerCase() === folder.toLowerCase();
+                yield {
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    effect: DEACTIVATED,
+                    fix: isNamedHere
+                        ? `Set the input \`slug\` to ${(0,quote/* quoteName */.AB)(name)}${isSure ? '' : `, or to ${(0,quote/* quoteName */.AB)(folder)} if sites have that one`}.`
+                        : `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                };
+            }
+            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
+                yield {
+                    ...(found.isSure ? {} : { severity: 'warning' }),
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
+                    effect: DEACTIVATED,
+                    fix: adviseName(expected.zipped !== undefined),
+                };
+            }
+            const named = found === undefined && expectedFolder === undefined ? VERSIONED.exec(folder) : null;
+            if (named !== null && expected.isFirst === true) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, with a version in its name.`,
+                    effect: 'The first release sets the folder for good: the next version needs the same one.',
+                    fix: `If nothing is published yet, choose a name without a version, such as ${(0,quote/* quoteName */.AB)(folder.slice(0, named.index))}, and set the input \`slug\` to it.`,
+                };
+            }
+        },
+    },
+    {
+        id: 'folder-chars',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout: { folder } }) {
+            if (PATTERN.test(folder)) {
+                yield {
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
+                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (folder.startsWith('.')) {
+                yield {
+                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
+                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (BLANK.test(folder)) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
+                    effect: 'Some hosts and tools do not find such a plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+        },
+    },
+];
+const VERSIONED = /(?<=[^-_. ])[-_. ]v?\d+(\.\d+)+$/i;
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+function isOddFolder(folder) {
+    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+}
+function listFolders({ slug, served }) {
+    const installed = served?.pluginFile?.split('/')[0];
+    const isRight = slug === undefined || slug === installed;
+    const expectedFolders = [
+        installed === undefined
+            ? undefined
+            : {
+                name: installed,
+                origin: 'which sites have installed',
+                fix: isRight ? '' : ', and set the input `slug` to it',
+                isSure: true,
+            },
+        slug === undefined
+            ? undefined
+            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`', isSure: true },
+        installed !== undefined || slug !== undefined || served?.slug === undefined
+            ? undefined
+            : {
+                name: served.slug,
+                origin: 'as the service calls the plugin',
+                fix: '; if the folder is right, set the input `slug` to its name',
+                isSure: false,
+            },
+    ];
+    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+}
+const BRANCH = /-(main|master|trunk|develop)$/i;
+const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
+function findArchiveName({ layout: { folder }, main, }) {
+    if (main === undefined)
+        return undefined;
+    if (isVersioned(folder, main.header.version))
+        return { what: 'the version', isSure: true };
+    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const names = [stem, main.header.textDomain]
+        .filter((name) => name !== '')
+        .map((name) => name.toLowerCase());
+    const lowered = folder.toLowerCase();
+    if (names.includes(lowered))
+        return undefined;
+    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
+    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
+    if (BRANCH.test(folder))
+        return { what: 'a branch', isSure };
+    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+}
+function adviseName(isZippedHere) {
+    return isZippedHere
+        ? 'Set the input `slug` to the folder that the plugin has on sites.'
+        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
+
+// EXTERNAL MODULE: ./src/package/wordpress/header.ts
+var wordpress_header = __webpack_require__(1791);
+;// CONCATENATED MODULE: ./src/package/wordpress/natural-order.ts
+function compareNaturally(a, b) {
+    const [left, right] = [foldCase(a), foldCase(b)];
+    if (left === '' || right === '')
+        return sign(left.length - right.length);
+    for (let [i, j] = [0, 0];; i += 1, j += 1) {
+        if (i >= left.length || j >= right.length)
+            return compareEnds(left, i, right, j);
+        [i, j] = [skipFiller(left, i), skipFiller(right, j)];
+        const [digits, others] = [readDigits(left, i), readDigits(right, j)];
+        if (digits !== '' && others !== '') {
+            const order = compareDigits(digits, others);
+            if (order !== 0)
+                return order;
+            [i, j] = [i + digits.length, j + others.length];
+            if (i >= left.length || j >= right.length)
+                return compareEnds(left, i, right, j);
+        }
+        const order = sign(byteAt(left, i) - byteAt(right, j));
+        if (order !== 0)
+            return order;
+    }
+}
+function foldCase(name) {
+    return Buffer.from(name)
+        .toString('latin1')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+function skipFiller(text, start) {
+    let at = start;
+    while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1)))
+        at += 1;
+    while (/^[\t-\r ]/.test(text.charAt(at)))
+        at += 1;
+    return at;
+}
+function readDigits(text, start) {
+    let end = start;
+    while (isDigit(text.charAt(end)))
+        end += 1;
+    return text.slice(start, end);
+}
+function compareDigits(a, b) {
+    const isFraction = a.startsWith('0') || b.startsWith('0');
+    if (!isFraction && a.length !== b.length)
+        return sign(a.length - b.length);
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareEnds(left, i, right, j) {
+    return sign(Number(i < left.length) - Number(j < right.length));
+}
+function byteAt(text, at) {
+    return at < text.length ? text.charCodeAt(at) : 0;
+}
+function isDigit(character) {
+    return /^[0-9]/.test(character);
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/header.ts
+
+
+
+
+
+const LABELS = { name: 'Plugin Name', version: 'Version' };
+const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file.`;
+const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
+const HEADER_CHECKS = [
+    {
+        id: 'header-late',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden?.header.why === 'late') {
+                const { path } = hidden.file;
+                const { line } = hidden.header;
+                yield {
+                    message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
+                    fix: MOVE_UP,
+                    file: path,
+                    line,
+                };
+            }
+            for (const { field, why, line } of lost) {
+                if (main === undefined || why === 'byte-order-mark')
+                    continue;
+                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
+                yield {
+                    message: why === 'cut'
+                        ? `${where} is cut off after byte ${wordpress_header/* HEADER_BYTES */.q2}.`
+                        : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : header_NO_VERSION,
+                    fix: MOVE_UP,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'header-encoding',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden !== undefined && hidden.header.why !== 'late') {
+                const { path } = hidden.file;
+                const { why, line } = hidden.header;
+                yield {
+                    message: why === 'utf-16'
+                        ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
+                        : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
+                    effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
+                    fix: SAVE_AS_UTF8,
+                    file: path,
+                    line,
+                };
+            }
+            const marked = lost.find(({ why }) => why === 'byte-order-mark');
+            if (main === undefined || marked === undefined)
+                return;
+            yield {
+                message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
+                effect: header_NO_VERSION,
+                fix: SAVE_AS_UTF8,
+                file: main.path,
+                line: marked.line,
+            };
+        },
+    },
+    {
+        id: 'header-shadowed',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }) {
+            const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
+            if (main === undefined || first === undefined || second === undefined)
+                return;
+            const [name = 0] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'name');
+            if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second))
+                return;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+                effect: 'WordPress takes the first, even when it is empty or an example.',
+                fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
+                file: main.path,
+                line: second,
+            };
+        },
+    },
+    {
+        id: 'multi-main',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ ownPhp, main }) {
+            if (main === undefined)
+                return;
+            const others = ownPhp
+                .filter(({ path, header }) => path !== main.path && (0,wordpress_header/* isPluginHeader */.LE)(header))
+                .map(({ path }) => path);
+            if (others.length === 0)
+                return;
+            yield {
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
+                fix: 'Keep the header in the main file only.',
+                file: others[0],
+                files: others,
+            };
+        },
+    },
+    {
+        id: 'nested-header',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ nestedPhp, main }) {
+            if (main === undefined)
+                return;
+            const { name } = main.header;
+            const earlier = nestedPhp
+                .filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header) && compareNaturally(header.name, name) < 0)
+                .map(({ path }) => path);
+            if (earlier.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
+                fix: 'Leave it out, or remove the header from it.',
+                file: earlier[0],
+                files: earlier,
+            };
+        },
+    },
+];
+function hasCommentEnd(bytes, ...lines) {
+    const [start, end] = [Math.min(...lines), Math.max(...lines)];
+    const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
+    return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
+}
+
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+;// CONCATENATED MODULE: ./src/package/php/conditions.ts
+
+const ORDER = { always: 0, admin: 1, maybe: 2, never: 3 };
+function rarest(a, b) {
+    return ORDER[a] > ORDER[b] ? a : b;
+}
+const OPEN = { then: 'maybe', otherwise: 'maybe' };
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const VERSION_TEST = /^(version_compare|php_version|php_version_id|phpversion)$/;
+const TESTS = /^(defined|class_exists|function_exists|method_exists|interface_exists)$/;
+const NOT_ON_SITES = /\b(WP_CLI|(\w+_)?(DEV|DEVELOPMENT|TESTS|TESTING)(_\w+)?)\b|(?<!! )= = (= )?'(local|development)'|'(local|development)' = =/;
+const ONCE = /^(null|false|true|isset|empty|is_null|self|static|instanceof)$/;
+const STATIC = /:: \$|\$\w*(?:inst|single|self|loaded|init|done)/i;
+const MAX_TOKENS = 40;
+function weighCondition(inside, { declared, lowestPhp }) {
+    if (inside.length > MAX_TOKENS)
+        return OPEN;
+    const words = inside.flatMap(({ kind, text }) => kind === 'word' ? text.replace(/^\\/, '').toLowerCase() : []);
+    const names = inside.flatMap(({ kind, value }) => (kind === 'string' && value !== undefined ? value : []));
+    const code = inside.map(({ text }) => text).join(' ');
+    const isNot = /!(?! =)/.test(code);
+    const isJoined = /\| \||& &|\b(?:or|and|xor)\b/i.test(code);
+    const turn = (then, otherwise) => isNot ? { then: otherwise, otherwise: then } : { then, otherwise };
+    if (NOT_ON_SITES.test(code))
+        return isJoined && (isNot || code.includes('| |')) ? OPEN : turn('never', 'always');
+    if (/^(?:! )?is_admin \( \)/.test(code))
+        return isJoined && isNot ? OPEN : turn('admin', 'maybe');
+    if (words.some((word) => VERSION_TEST.test(word)) && !isJoined)
+        return weighVersion(code, names, lowestPhp);
+    if (words.some((word) => FILE_TEST.test(word)))
+        return isJoined || !/^(! )?\\?\w+ \(/.test(code)
+            ? OPEN
+            : { then: isNot ? 'maybe' : 'always', otherwise: 'always' };
+    if (isJoined && !words.every((word) => ONCE.test(word) || TESTS.test(word)))
+        return OPEN;
+    if (!words.some((word) => TESTS.test(word)))
+        return weighOnce(inside, code);
+    if (names.some((name) => /^(ABSPATH|WPINC)$/.test(name)) && !isJoined)
+        return turn('always', 'never');
+    const isOwn = names.every((name) => declared.has(name.toLowerCase()));
+    const isFirst = isNot && !isJoined && (words[0] === 'defined') !== isOwn;
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+}
+function weighVersion(code, names, lowestPhp) {
+    const [, id] = /\b(\d{5,6})\b/.exec(code) ?? [];
+    const version = id === undefined ? names.find((name) => /^\d/.test(name)) : readVersionId(Number(id));
+    const isBelow = /<|'(?:<|lt)/.test(code) !== /!(?! =)/.test(code);
+    if (version === undefined)
+        return { then: 'maybe', otherwise: 'always' };
+    const isMet = (0,wordpress_version/* compareVersions */.Zy)(version, lowestPhp) <= 0;
+    if (isBelow)
+        return { then: isMet ? 'never' : 'maybe', otherwise: 'always' };
+    return { then: isMet ? 'always' : 'maybe', otherwise: isMet ? 'never' : 'always' };
+}
+function readVersionId(id) {
+    return [Math.trunc(id / 10_000), Math.trunc(id / 100) % 100, id % 100].join('.').replace(/\.0$/, '');
+}
+function weighOnce(inside, code) {
+    const isStatic = STATIC.test(code);
+    const [first, next] = inside;
+    const isKnown = first?.kind !== 'word' || ONCE.test(first.text.toLowerCase()) || next?.text === '::';
+    if (!isStatic || !isKnown || /\w \(/.test(code.replace(/\b(isset|empty|is_null) \(/gi, '')))
+        return OPEN;
+    const isFirst = /!(?! =)|\bis_null\b|\bempty\b|null = = =?|= = (?:= )?null|false = = =/i.test(code);
+    return { then: isFirst ? 'always' : 'maybe', otherwise: 'always' };
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/not-built.ts
+
+
+
+const NOT_BUILT_CHECKS = [
+    {
+        id: 'not-built',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            const setup = zipped?.setup ?? view.setup;
+            if (view.main === undefined || setup === undefined)
+                return;
+            const { composer, script } = setup;
+            const lack = composer && findLack(view, composer);
+            if (composer !== undefined && lack !== undefined) {
+                const { packages, folders, folder } = composer;
+                const why = packages.length > 0 ? `requires ${(0,quote/* listNames */.Zv)(packages)}` : `loads the plugin's own classes`;
+                yield {
+                    severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+                    message: `\`composer.json\` ${why}, and the plugin's code needs ${(0,quote/* listNames */.Zv)(lack.named)}, not in the package.`,
+                    effect: lack.hasOwnAutoloader
+                        ? 'Classes may be missing on sites.'
+                        : 'Sites show a fatal error, or the plugin does nothing.',
+                    fix: adviseOnRule(zipped, folders.map((name) => `${name}/`)) ??
+                        (zipped === undefined
+                            ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${(0,quote/* listNames */.Zv)(folders)} into it.`
+                            : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${(0,quote/* listNames */.Zv)(folders)} with ${nameRules(zipped)}.`),
+                };
+            }
+            const missing = script === undefined ? [] : findUnbuilt(view, setup);
+            if (script !== undefined && missing.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: zipped === undefined
+                        ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+                        : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
+                };
+            }
+        },
+    },
+];
+function listNotBuilt(view, zipped) {
+    const composer = (zipped?.setup ?? view.setup)?.composer;
+    return new Set(composer && findLack(view, composer)?.places);
+}
+function adviseOnRule(zipped, paths) {
+    for (const path of paths) {
+        const rule = zipped?.findRule?.(path);
+        if (rule !== undefined) {
+            return `Remove line ${rule.line} of \`.distignore\`, ${(0,quote/* quoteName */.AB)(rule.text)}: it leaves out ${(0,quote/* quoteName */.AB)(path.replace(/\/$/, ''))}, which is there.`;
+        }
+    }
+    return undefined;
+}
+function describeFolder(folder) {
+    return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+function findLack(view, { packages, folders, classes }) {
+    const { layout, composer } = view;
+    const prefix = prefixOf(layout.folder);
+    const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+    const isMade = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+    const made = named.filter(({ places }) => places.some(isMade));
+    const isLoader = ({ path }) => AUTOLOADER.test(path);
+    const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+    const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+    const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+    const isNeeded = packages.length > 0 ||
+        classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+    if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files))
+        return undefined;
+    return {
+        named: [...new Set(made.map(({ path }) => path))],
+        places: made.flatMap(({ places }) => places),
+        hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+    };
+}
+const MAX_LEVELS = 20;
+function listPlaces(path, by, folder) {
+    const places = [];
+    let from = parentOf(by);
+    for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
+        places.push(`${from}/${path}`);
+    return [...places, prefixOf(folder) + path];
+}
+function isAt(path, place) {
+    return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
+}
+function isTold({ loads }, isMade, files) {
+    return loads.some(({ path, keyword, when, isGuarded, isBehindGuard }) => isMade(path) &&
+        !files.has(path) &&
+        keyword.startsWith('require') &&
+        when === 'always' &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function findUnbuilt({ layout, builtPaths }, setup) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = prefixOf(layout.folder);
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+    const own = layout.entries
+        .filter(({ path }) => !isOfLibrary(path))
+        .map(({ path }) => path.slice(prefix.length));
+    const isThere = (path) => {
+        const isWhole = /\.\w+$/.test(path);
+        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+    };
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+    if (steps === 0 || steps > not_built_MAX_STEPS || layout.entries.some(isBuilt))
+        return [];
+    return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+}
+const not_built_MAX_STEPS = 500_000_000;
+
+;// CONCATENATED MODULE: ./src/package/checks/main-code.ts
+
+
+
+
+
+const FIXES = {
+    text: 'Make `<?php` the very first characters of the file, without a byte order mark.',
+    code: 'Move it to the top of the file: only `<?php`, comments and `declare` may stand before it.',
+    other: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+};
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'php-syntax',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,quote/* quoteName */.AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot ${fault.comesAfter === 'text' ? 'run' : 'read'} the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: FIXES[fault.comesAfter ?? 'other'],
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view, { zipped }) {
+            const { main, code, loads, loaded, layout } = view;
+            const notBuilt = listNotBuilt(view, zipped);
+            const own = loads.filter((load) => (load.by === main?.path || load.when !== 'maybe') &&
+                !notBuilt.has(load.path) &&
+                !isSoldApart(load, layout) &&
+                !(load.isBehindGuard && load.when !== 'always' && !load.path.includes('autoload')));
+            for (const load of findMissing(own, layout)) {
+                const { path, keyword, line, by } = load;
+                const certain = load.when === 'always' && keyword.startsWith('require') && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(by)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,quote/* quoteName */.AB)(twin)}: case matters`}.`,
+                    effect: describeEffect(load),
+                    fix: adviseOnRule(zipped, [path.slice(layout.folder.length + 1)]) ??
+                        describeFix(load, twin, zipped, layout),
+                    file: path,
+                    place: { file: by, line },
+                };
+            }
+            for (const { folder, by, named } of findLostPackages(loaded, [...loaded, ...(code ? [code] : [])], layout)) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(by)} lists classes in ${(0,quote/* quoteName */.AB)(folder)}, of which nothing is in the package.`,
+                    effect: `Code that the plugin loads on every request names ${(0,quote/* quoteName */.AB)(named)}: PHP stops with a fatal error where it is used.`,
+                    fix: adviseOnRule(zipped, [`${folder.slice(layout.folder.length + 1)}/`]) ??
+                        describeFix({ path: `${folder}/` }, undefined, zipped, layout),
+                    file: folder,
+                    place: { file: by },
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, code }, { served, before }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            const known = served?.version ?? before?.version;
+            const origin = served === undefined ? `as in ${before?.what ?? ''}` : 'the version that is live';
+            for (const { name, value, line, isProperty } of code.constants) {
+                const isOld = value === known && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name) && !isProperty))
+                    continue;
+                yield {
+                    message: `The ${isProperty ? 'property' : 'constant'} ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? origin : 'a placeholder'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+const main_code_MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (known.when !== load.when && rarest(known.when, load.when) === known.when))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, main_code_MAX_FINDINGS);
+}
+function findLostPackages(loaded, named, { entries }) {
+    const listed = loaded.flatMap(({ path, packages }) => packages.map((each) => ({ ...each, by: path })));
+    if (listed.length === 0)
+        return [];
+    const there = new Set(entries.flatMap(({ path }) => listParents(path)));
+    const used = new Set(named.flatMap(({ names }) => [...names].flatMap(listNamespaces)));
+    return listed.flatMap(({ folder, by, names }) => {
+        const [name] = there.has(folder) ? [] : [...names].filter((each) => used.has(each));
+        return name === undefined ? [] : [{ folder, by, named: name }];
+    });
+}
+function listParents(path) {
+    const parents = [];
+    for (let at = path; at !== ''; at = parentOf(at))
+        parents.push(at);
+    return parents;
+}
+function listNamespaces(name) {
+    const parts = name.split('\\');
+    return [name, ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('\\')}\\`)];
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
+}
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function isSoldApart({ path, when }, { entries, folder }) {
+    const [, sold] = when === 'maybe' ? (PAID.exec(path.slice(prefixOf(folder).length)) ?? []) : [];
+    return sold !== undefined && !entries.some((entry) => entry.path.startsWith(prefixOf(folder) + sold));
+}
+const PAID = /^((?:pro|premium)\/)/i;
+function describeEffect({ keyword, when: then, isBehindGuard }) {
+    if (isBehindGuard)
+        return 'The plugin looks for a file, and gives up without it: it would be active and do nothing.';
+    const when = WHEN[then];
+    return keyword.startsWith('require')
+        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+        : `PHP warns ${when}, and goes on without the file.`;
+}
+const WHEN = {
+    always: 'on every request',
+    admin: 'on every page of the dashboard',
+    maybe: 'when it gets there',
+    never: 'when it gets there',
+};
+function describeFix({ path }, twin, zipped, { folder }) {
+    if (twin !== undefined)
+        return 'Write the name the same way in both places.';
+    if (!path.startsWith(prefixOf(folder)))
+        return 'Write a `/` behind the folder: the path is that of something beside the plugin.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : `Add the file, or remove the line: check ${nameRules(zipped)} and the steps that build the plugin.`;
+}
+function isOwnVersion(name) {
+    const words = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+    return /(^\$?|_)VER(SION)?$/i.test(words) && !OTHER.test(words);
+}
+const OTHER = /(^\$?|_)((MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE)_|(PHP|WP|WORDPRESS|WC|WOOCOMMERCE|LIBRARY|SDK)_VER(SION)?$)/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+;// CONCATENATED MODULE: ./src/package/checks/main-file.ts
+
+
+
+
+const MAIN_FILE_CHECKS = [
+    {
+        id: 'main-file',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { layout, main, unreadOwnPhp } = view;
+            const installed = findInstalled(view, expected);
+            if (main === undefined || installed === undefined)
+                return;
+            const { path, name, file, owner, isLive } = installed;
+            const severity = isLive ? 'error' : 'warning';
+            const mainName = nameIn(layout.folder, main.path) ?? '';
+            if (file === undefined && !unreadOwnPhp.includes(path)) {
+                yield {
+                    severity,
+                    message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which ${owner}.`,
+                    effect: DEACTIVATED,
+                    fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(name)} again.`,
+                    file: main.path,
+                };
+            }
+            if (file !== undefined && file.header.version !== main.header.version) {
+                yield {
+                    severity,
+                    message: `${(0,quote/* quoteName */.AB)(name)}, which ${owner}, says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
+                    effect: 'Sites read the file that they have, so they would be offered the same update again and again.',
+                    fix: `Remove the header of ${(0,quote/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
+                    file: path,
+                };
+            }
+        },
+    },
+];
+function findInstalled({ layout: { folder }, ownPhp }, { served, before }) {
+    const known = served?.pluginFile?.split('/')[1];
+    const name = known ?? before?.mainFile;
+    if (folder === '' || name === undefined)
+        return undefined;
+    const path = `${folder}/${name}`;
+    const file = ownPhp.find((php) => php.path === path && (0,wordpress_header/* isPluginHeader */.LE)(php.header));
+    const owner = known === undefined ? `${before?.what ?? ''} has` : 'sites have installed';
+    return { path, name, file, owner, isLive: served !== undefined };
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/output.ts
+
+
+const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
+const OUTPUT_CHECKS = [
+    {
+        id: 'no-php-tag',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, code, loaded, gitDamage }) {
+            const isTold = new Set(gitDamage.map(({ path }) => path));
+            const bare = loaded.filter(({ path, hasTag, start }) => !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start));
+            const paths = bare.map(({ path }) => path);
+            if (paths.length > 0) {
+                yield {
+                    ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,finding/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
+                    effect: `PHP runs none of ${(0,finding/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+                    fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
+                    file: paths[0],
+                    files: paths,
+                    line: 1,
+                };
+            }
+            if (main?.isWhole !== true || code?.hasTag !== false)
+                return;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
+                effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
+                fix: 'Begin the file with `<?php`: not every server accepts the short `<?`.',
+                file: main.path,
+                line: 1,
+            };
+        },
+    },
+    {
+        id: 'output-before-headers',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, code, lost, loaded }) {
+            if (main === undefined || code?.hasTag !== true)
+                return;
+            const start = code.prints.find(({ where }) => where === 'start');
+            if (start !== undefined &&
+                code.fault?.comesAfter !== 'text' &&
+                !lost.some(({ why }) => why === 'byte-order-mark')) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(start.text),
+                    file: main.path,
+                    line: 1,
+                };
+            }
+            const late = loaded.filter(({ isDirect, start: text, fault }) => isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text));
+            const paths = late.map(({ path }) => path);
+            if (paths.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(late[0]?.start ?? ''),
+                    file: paths[0],
+                    files: paths,
+                    line: 1,
+                };
+            }
+            const behind = code.prints.find(({ where }) => where === 'behind');
+            if (behind !== undefined) {
+                yield {
+                    severity: 'warning',
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+                    effect: PRINTED,
+                    fix: 'Remove it, or leave out the `?>` at the end of the file.',
+                    file: main.path,
+                    line: behind.line,
+                };
+            }
+        },
+    },
+];
+const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
+const MARK = '\xef\xbb\xbf';
+function describe(text) {
+    if (text.startsWith(MARK))
+        return 'a byte order mark';
+    return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
+}
+function fixOf(text) {
+    return text.startsWith(MARK)
+        ? 'Save the file as UTF-8 without a byte order mark.'
+        : 'Make `<?php` the very first characters of the file.';
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./src/package/checks/paths.ts
+
+
+
+
+
+
+const PATH_CHECKS = [
+    {
+        id: 'path-unsafe',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ layout: { dangers } }) {
+            for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
+                const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
+                if (names.length === 0)
+                    continue;
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
+            }
+        },
+    },
+    {
+        id: 'path-backslash',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ zipEntries, layout: { folder }, main, loads }) {
+            const isBad = (name) => name.includes('\\') && findDanger(name) === undefined;
+            const names = zipEntries.map(({ name }) => name).filter(isBad);
+            const isInFolder = main !== undefined && names.every((name) => name.startsWith(`${folder}/`));
+            const paths = new Set(loads.map(({ path }) => path));
+            const isLoaded = names.some((name) => paths.has(name.replaceAll('\\', '/')));
+            if (names.length === 0)
+                return;
+            yield {
+                ...(isInFolder && !isLoaded && { severity: 'warning' }),
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                effect: isInFolder
+                    ? 'On sites such a file has another name, under which no code finds it.'
+                    : 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+                fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
+            };
+        },
+    },
+    {
+        id: 'path-conflict',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout }) {
+            const twice = findRepeated(layout.entries);
+            if (twice.length > 0) {
+                yield {
+                    ...(twice.some((path) => /\.php$/i.test(path)) ? {} : { severity: 'warning' }),
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
+                    file: twice[0],
+                    files: twice,
+                };
+            }
+            const both = findFilesAsFolders(layout.entries);
+            if (both.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    effect: 'WordPress stops unpacking there, and no site gets the update.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
+                    file: both[0],
+                    files: both,
+                };
+            }
+        },
+    },
+    {
+        id: 'path-portability',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ layout, zipEntries }) {
+            const twins = findCaseTwins(layout.entries);
+            if (twins.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
+                    effect: 'Where case does not matter, as on Windows, one overwrites the other.',
+                    fix: 'Rename one of them.',
+                    file: twins[0],
+                    files: twins,
+                };
+            }
+            const odd = findUnportable(layout, UNPORTABLE);
+            if (odd.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    effect: 'Windows hosts cannot write such a name, or write another one.',
+                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
+                    file: odd[0],
+                    files: odd,
+                };
+            }
+            const reserved = findUnportable(layout, RESERVED);
+            if (reserved.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    effect: 'Windows hosts cannot write it, and the update stops halfway.',
+                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
+                    file: reserved[0],
+                    files: reserved,
+                };
+            }
+            const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
+            if (coded.length > 0) {
+                yield {
+                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
+                    effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
+                    fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
+                };
+            }
+        },
+    },
+];
+const DANGERS = {
+    outside: {
+        one: 'leads',
+        many: 'lead',
+        what: "out of the plugin's folder, by `..`, a drive letter or a slash at the start",
+        effect: 'WordPress silently leaves most such files out; other programs write them anywhere.',
+        fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
+    },
+    characters: {
+        one: 'has',
+        many: 'have',
+        what: 'control characters in the name, or no name at all',
+        effect: 'Sites write such a file under another name, or the update stops halfway.',
+        fix: 'Rename it, or leave it out.',
+    },
+    length: {
+        one: 'has',
+        many: 'have',
+        what: 'a name of more than 255 bytes, or a path of more than 1,024 characters',
+        effect: 'Sites cannot write such a file, and the update stops halfway.',
+        fix: 'Shorten the name, or leave the file out.',
+    },
+};
+function compose({ path }) {
+    return path.normalize('NFC');
+}
+function findRepeated(entries) {
+    const names = new Set();
+    const repeated = new Set();
+    for (const entry of entries) {
+        if (entry.isFolder)
+            continue;
+        const name = compose(entry);
+        if (names.has(name))
+            repeated.add(entry.path);
+        names.add(name);
+    }
+    return [...repeated];
+}
+function findFilesAsFolders(entries) {
+    const names = entries.map((entry) => (entry.isFolder ? `${compose(entry)}/` : compose(entry))).sort();
+    const both = names.filter((name, index) => {
+        if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
+            return false;
+        return names[(0,shared_sorted/* findFirst */.i8)(names, `${name}/`)]?.startsWith(`${name}/`) === true;
+    });
+    return [...new Set(both)];
+}
+function findCaseTwins(entries) {
+    const firstOf = new Map();
+    const twins = new Set();
+    for (const entry of entries) {
+        const name = compose(entry);
+        const lower = name.toLowerCase();
+        const first = firstOf.get(lower) ?? name;
+        if (first !== name)
+            twins.add(first).add(name);
+        firstOf.set(lower, first);
+    }
+    return [...twins];
+}
+const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i;
+const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
+function findUnportable({ entries, folder }, pattern) {
+    const known = isOddFolder(folder) ? `${folder}/` : '';
+    const found = new Set();
+    for (const { path } of entries) {
+        const from = path.startsWith(known) ? known.length : 0;
+        const at = path.slice(from).search(pattern);
+        if (at < 0)
+            continue;
+        const end = path.indexOf('/', from + at);
+        found.add(end < 0 ? path : path.slice(0, end));
+    }
+    return [...found];
+}
+
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/package/checks/version.ts
+
+
+
+
+const ENDLESS = 'If package and service state different versions, WordPress offers the same update again and again.';
+const VERSION_CHECKS = [
+    {
+        id: 'version-missing',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ main, lost }) {
+            if (main?.header.version !== '' || isLost(lost))
+                return;
+            const [line] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version');
+            yield {
+                message: line === undefined
+                    ? `${(0,quote/* quoteName */.AB)(main.path)} has no "Version" header.`
+                    : `The "Version" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is empty.`,
+                effect: 'Without a version, no site is ever offered the update.',
+                fix: 'Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'version-format',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served }) {
+            const stated = readVersion(view);
+            if (stated === undefined)
+                return;
+            const { version, main, line = 1 } = stated;
+            const where = `The version ${(0,quote/* quoteName */.AB)(version)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
+            const place = { file: main.path, line };
+            switch (classifyForm(version)) {
+                case 'v':
+                    yield {
+                        message: `${where} begins with a ${(0,quote/* quoteName */.AB)(version.charAt(0))}.`,
+                        effect: 'PHP sorts it below every number, so no site is offered the update.',
+                        fix: `Write ${(0,quote/* quoteName */.AB)(version.slice(1))}.`,
+                        ...place,
+                    };
+                    break;
+                case 'wordy':
+                    yield {
+                        message: `${where} has no digit.`,
+                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+                        fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
+                        ...place,
+                    };
+                    break;
+                case 'characters':
+                    yield {
+                        message: `${where} ${describeFault(version)}.`,
+                        effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
+                        fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
+                        ...place,
+                    };
+                    break;
+                case 'word':
+                    if (served !== undefined)
+                        break;
+                    yield {
+                        severity: 'warning',
+                        message: `${where} has a word that PHP does not know, or ends with a separator.`,
+                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
+                        ...place,
+                    };
+                    break;
+                case 'prerelease':
+                    if (served !== undefined && !(0,wordpress_version/* isPrerelease */.V1)(served.version))
+                        break;
+                    yield {
+                        severity: 'notice',
+                        message: `${where} is a pre-release.`,
+                        effect: 'Sites get it like any other update.',
+                        fix: 'Publish it only if that is intended.',
+                        ...place,
+                    };
+            }
+        },
+    },
+    {
+        id: 'version-tag',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || expected === undefined || stated.version === expected.version)
+                return;
+            const { version, main, line } = stated;
+            if (classifyForm(version) === 'v' && version.slice(1) === expected.version)
+                return;
+            yield {
+                message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
+                effect: ENDLESS,
+                fix: `Set \`Version:\` to the version that you release, or ${expected.origin.startsWith('the tag') ? 'tag the commit that has it' : `correct ${expected.origin}`}.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'version-not-newer',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served, version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || served === undefined || stated.version === served.version)
+                return;
+            const { version, main, line } = stated;
+            if ((0,wordpress_version/* compareVersions */.Zy)(version, served.version) > 0 || isWrongAnyway(version, expected?.version))
+                return;
+            yield {
+                message: `Version ${(0,quote/* quoteName */.AB)(version)} is not newer than ${(0,quote/* quoteName */.AB)(served.version)}, which is live now.`,
+                effect: 'Sites that have the live version are never offered this one.',
+                fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(main.path)} above ${(0,quote/* quoteName */.AB)(served.version)}.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'prerelease-over-stable',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served, version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || served === undefined || (0,wordpress_version/* isPrerelease */.V1)(served.version))
+                return;
+            const { version, main, line } = stated;
+            if (classifyForm(version) !== 'prerelease' || (0,wordpress_version/* compareVersions */.Zy)(version, served.version) <= 0)
+                return;
+            if (isWrongAnyway(version, expected?.version))
+                return;
+            yield {
+                message: `The version ${(0,quote/* quoteName */.AB)(version)} is a pre-release, but ${(0,quote/* quoteName */.AB)(served.version)}, which is live now, is stable.`,
+                effect: 'Sites get the pre-release like any other update.',
+                fix: 'Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+function readVersion({ main, lost }) {
+    if (main === undefined || main.header.version === '' || isLost(lost))
+        return undefined;
+    const [line] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version');
+    return { version: main.header.version, main, line };
+}
+function isLost(lost) {
+    return lost.some(({ field }) => field === 'version');
+}
+function classifyForm(version) {
+    if (!/[0-9]/.test(version))
+        return 'wordy';
+    if (/^v/i.test(version))
+        return 'v';
+    if (!(0,version_text/* isVersion */.l)(version))
+        return 'characters';
+    if ((0,wordpress_version/* hasUnknownWord */.Hk)(version.replace(/^\./, '')))
+        return 'word';
+    return (0,wordpress_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
+}
+function isUnusable(version) {
+    return ['wordy', 'v', 'characters'].includes(classifyForm(version));
+}
+function describeFault(version) {
+    const odd = [...new Set(version.replace(/[0-9A-Za-z.+_-]/g, ''))].map((one) => one.trim() === '' ? 'a blank' : (0,quote/* quoteName */.AB)(one));
+    if (odd.length > 0)
+        return `has ${odd.slice(0, MAX_ODD).join(', ')}, which a version cannot have`;
+    return version.length > 64 ? 'has more than 64 characters' : `begins with ${(0,quote/* quoteName */.AB)(version.charAt(0))}`;
+}
+const MAX_ODD = 5;
+function isWrongAnyway(version, expected) {
+    return isUnusable(version) || (expected !== undefined && version !== expected);
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/requires.ts
+
+
+const REQUIRES_CHECKS = [
+    {
+        id: 'requires-format',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            for (const [field, label, example] of REQUIREMENTS) {
+                const value = main.header[field];
+                if (value === '' || isRequirement(value))
+                    continue;
+                const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, field);
+                const isHeeded = /^[0-9]/.test(value);
+                yield {
+                    ...(isHeeded ? { severity: 'warning' } : {}),
+                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is not a version number.`,
+                    effect: isHeeded
+                        ? 'WordPress uses the number at its start; services may ignore it.'
+                        : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
+                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'requires-itself',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, layout: { folder } }) {
+            if (main === undefined || !(0,wordpress_header/* readRequiredPlugins */.qG)(main.header.requiresPlugins).slugs.includes(folder))
+                return;
+            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
+                effect: 'It would have to be active before it can be activated: nobody can activate it.',
+                fix: `Remove ${(0,quote/* quoteName */.AB)(folder)} from the list.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'requires-no-slug',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            const { dropped } = (0,wordpress_header/* readRequiredPlugins */.qG)(main.header.requiresPlugins);
+            if (dropped.length === 0)
+                return;
+            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            const list = dropped
+                .slice(0, MAX_SHOWN)
+                .map((item) => (0,quote/* quoteName */.AB)(item))
+                .join(', ');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${list}, which is no slug of WordPress.org.`,
+                effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+                fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+const MAX_SHOWN = 5;
+const REQUIREMENTS = [
+    ['requiresWordPress', 'Requires at least', '6.5'],
+    ['requiresPhp', 'Requires PHP', '7.4'],
+];
+function isRequirement(value) {
+    return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/readme.ts
+
+
+
+
+
+const README_CHECKS = [
+    {
+        id: 'requires-differs',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme, loaded }) {
+            if (main === undefined)
+                return;
+            yield* findPlatform(main, loaded);
+            if (readme === undefined)
+                return;
+            const { requires, requiresPhp, lines } = readme.readme;
+            const inReadme = {
+                requiresWordPress: { other: requires, line: lines.requires ?? 1 },
+                requiresPhp: { other: requiresPhp, line: lines.requiresPhp ?? 1 },
+            };
+            for (const [field, label] of REQUIREMENTS) {
+                const value = main.header[field];
+                const { other, line } = inReadme[field];
+                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
+                    continue;
+                yield {
+                    message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
+                    effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
+                    fix: 'Write the same version in both.',
+                    file: readme.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'stable-tag',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme }) {
+            if (main === undefined || readme === undefined)
+                return;
+            const { version } = main.header;
+            const { stableTag, lines } = readme.readme;
+            const isSame = stableTag === toStableTag(version);
+            if (stableTag === '' || version === '' || isSame || isUnusable(version))
+                return;
+            const line = lines.stableTag ?? 1;
+            const isBranch = !/[0-9]/.test(stableTag);
+            yield {
+                ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
+                message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                effect: 'Whatever reads the readme tells sites another version than they get.',
+                fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
+                file: readme.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'readme-missing',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ main, layout: { entries, folder } }) {
+            if (main === undefined || findReadme(entries, folder) !== undefined)
+                return;
+            yield {
+                message: 'The plugin has no `readme.txt`.',
+                effect: 'Sites are shown no changelog and no "Tested up to" with the update.',
+                fix: "Add a `readme.txt` to the plugin's folder.",
+            };
+        },
+    },
+];
+function* findPlatform(main, loaded) {
+    const value = main.header.requiresPhp;
+    if (value !== '' && !isRequirement(value))
+        return;
+    const stated = value === '' ? LEAST_PHP : value;
+    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
+    for (const { path, platform = '' } of stricter.slice(0, 1)) {
+        yield {
+            message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
+            effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
+            fix: `Write \`Requires PHP: ${platform}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,
+            file: main.path,
+        };
+    }
+}
+const LEAST_PHP = '7.4';
+function toStableTag(version) {
+    return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
+}
+function shorten(version) {
+    return version.replace(/(\.0+)+$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/symlink.ts
+
+
+
+const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
+const SYMLINK_CHECKS = [
+    {
+        id: 'symlink',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ links, layout }) {
+            if (links.length === 0)
+                return;
+            const folders = symlink_listFolders(layout);
+            const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
+            const isLoop = createLoopTest(links);
+            const select = (isOne) => links.filter(isOne).map(({ path }) => path);
+            const run = select((link) => isRun(link) && !isLoop(link));
+            const other = select((link) => !isRun(link) && !isLoop(link));
+            const loops = select(isLoop);
+            if (run.length > 0) {
+                yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
+            }
+            if (other.length > 0) {
+                yield {
+                    severity: 'warning',
+                    ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
+                };
+            }
+            if (loops.length > 0) {
+                yield {
+                    severity: 'notice',
+                    ...symlink_describe(loops, 'It leads to itself, so that nothing can use it here or on sites.'),
+                };
+            }
+        },
+    },
+];
+function symlink_describe(paths, effect) {
+    return {
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        effect,
+        fix: NO_LINKS,
+        file: paths[0],
+        files: paths,
+    };
+}
+function createLoopTest(links) {
+    const targets = new Map(links.map(({ path, target }) => [path, target]));
+    return ({ path }) => {
+        let place = path;
+        for (let steps = 0; steps <= symlink_MAX_STEPS; steps += 1) {
+            const target = targets.get(place);
+            if (target === undefined || path.endsWith('.php'))
+                return false;
+            place = follow(parentOf(place), target);
+            if (place === path)
+                return true;
+        }
+        return false;
+    };
+}
+const symlink_MAX_STEPS = 40;
+function symlink_listFolders({ entries }) {
+    const folders = new Set();
+    for (const { path, isFolder } of entries) {
+        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function isToFolder({ path, target }, folders) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const looksSo = target?.endsWith('/') === true || !name.includes('.');
+    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+}
+function follow(folder, target) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/zipped.ts
+
+
+const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
+const zipped_PLACEHOLDER = 'my-plugin';
+const ZIPPED_CHECKS = [
+    {
+        id: 'folder-unconfirmed',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { zipped } = expected;
+            const { folder } = view.layout;
+            const isByChance = zipped?.isNamedByWorkspace === true || BUILD_NAMES.has(folder);
+            if (zipped === undefined || view.main === undefined || !(isByChance || folder === zipped_PLACEHOLDER))
+                return;
+            if (isConfirmed(view, expected))
+                return;
+            const why = folder === zipped_PLACEHOLDER
+                ? 'the placeholder in our examples'
+                : zipped.isNamedByWorkspace
+                    ? 'the name of the repository'
+                    : 'a common name for builds';
+            yield {
+                message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, ${why}; nothing else confirms that name.`,
+                effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
+                fix: folder === zipped_PLACEHOLDER
+                    ? `Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,quote/* quoteName */.AB)(folder)}, accept this finding.`
+                    : "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
+            };
+        },
+    },
+];
+function isConfirmed({ layout, main }, { slug, served }) {
+    const { folder } = layout;
+    const [installed] = served?.pluginFile?.split('/') ?? [];
+    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
+    const isKnown = installed !== undefined || served?.slug !== undefined;
+    return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
+}
+
+;// CONCATENATED MODULE: ./src/package/checks/check-package.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECKS = [
+    ...DAMAGE_CHECKS,
+    ...ARCHIVE_CHECKS,
+    ...PATH_CHECKS,
+    ...SYMLINK_CHECKS,
+    ...LAYOUT_CHECKS,
+    ...FOLDER_CHECKS,
+    ...ZIPPED_CHECKS,
+    ...NOT_BUILT_CHECKS,
+    ...MAIN_FILE_CHECKS,
+    ...HEADER_CHECKS,
+    ...OUTPUT_CHECKS,
+    ...MAIN_CODE_CHECKS,
+    ...REQUIRES_CHECKS,
+    ...VERSION_CHECKS,
+    ...README_CHECKS,
+    ...SECRETS_CHECKS,
+    ...DEV_FILES_CHECKS,
+    ...CONTENTS_CHECKS,
+];
+const check_package_ORDER = ['error', 'warning', 'notice'];
+function check(view, expected) {
+    const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
+        severity,
+        ...problem,
+        ...(files.length > 1 && { files }),
+        id,
+    })));
+    return findings.sort((a, b) => check_package_ORDER.indexOf(a.severity) - check_package_ORDER.indexOf(b.severity));
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
+;// CONCATENATED MODULE: ./src/package/php/tokens.ts
+const tokens_OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(["']?)([A-Za-z_\x80-\xff][\w\x80-\xff]*)\1(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function tokenizePhp(text) {
+    const tokens = [];
+    let index = 0;
+    while (index < text.length) {
+        tokens_OPEN.lastIndex = index;
+        const open = tokens_OPEN.exec(text);
+        const start = open?.index ?? text.length;
+        if (start > index)
+            tokens.push({ kind: 'html', text: text.slice(index, start), index });
+        if (open === null)
+            break;
+        tokens.push({ kind: 'open', text: open[0], index: start });
+        const { end, openAt } = tokens_readCode(text, start + open[0].length, 0, (token) => tokens.push(token));
+        if (openAt !== undefined)
+            return { tokens, openAt };
+        index = end;
+    }
+    return { tokens };
+}
+function tokens_readCode(text, from, level, take) {
+    let depth = 1;
+    for (let index = from; index < text.length;) {
+        const end = skipSpace(text, index);
+        if (end < 0)
+            return { end: text.length, openAt: index };
+        const token = end > index ? undefined : readToken(text, index, level);
+        if (end === index && token === undefined)
+            return { end: 0, openAt: index };
+        index = token === undefined ? end : index + token.text.length;
+        if (token === undefined)
+            continue;
+        take(token);
+        depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+        if (level === 0 ? token.kind === 'close' : depth === 0)
+            return { end: index };
+        if (isHalt(token))
+            break;
+    }
+    return { end: level === 0 ? text.length : 0 };
+}
+const isHalt = ({ text }) => text.length === 15 && text.toLowerCase() === '__halt_compiler';
+function skipSpace(text, index) {
+    const first = text.charAt(index);
+    if (first === '/' && text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? -1 : end + 2;
+    }
+    if (first > '/')
+        return index;
+    return skip(SPACE, text, index);
+}
+function readToken(text, index, level = 0) {
+    const make = (kind, end, value) => end > index ? { kind, text: text.slice(index, end), index, value } : undefined;
+    const first = text.charAt(index);
+    if (first === "'") {
+        const end = skip(QUOTED, text, index);
+        return make('string', end, text.slice(index + 1, end - 1).replace(/\\([\\'])/g, '$1'));
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index, level);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    HEREDOC.lastIndex = index;
+    const heredoc = first === '<' ? HEREDOC.exec(text) : null;
+    if (heredoc !== null)
+        return make('string', findHeredocEnd(text, heredoc));
+    const kind = first === '$' ? 'variable' : 'word';
+    const end = skip(first === '$' ? VARIABLE : WORD, text, index);
+    const close = first === '?' ? skip(CLOSE, text, index) : index;
+    const sign = /[?:-]/.test(first) ? skip(SIGN, text, index) : index + 1;
+    return make(kind, end) ?? make('close', close) ?? make('sign', sign);
+}
+function skip(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.test(text) ? pattern.lastIndex : index;
+}
+const tokens_MAX_LEVELS = 20;
+function skipTemplate(text, from, level) {
+    const quote = text.charAt(from);
+    if (level >= tokens_MAX_LEVELS)
+        return 0;
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const { end, openAt } = tokens_readCode(text, marks.lastIndex, level + 1, () => undefined);
+            if (end === 0 || openAt !== undefined)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const end = new RegExp(`[\\r\\n][ \\t]*${heredoc[2] ?? ''}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/package/read/made-paths.ts
+
+
+const NO_COMPOSER = { named: [], hasOwnAutoloader: false };
+const MAX_NAMED = 200;
+const MAX_BUILT = 1000;
+const MAX_LENGTH = 300;
+const MAX_BYTES = 3 * 1024 * 1024;
+const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
+const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
+const COMPOSER_HINT = /autoload[\w-]*\.php|vendor[\w-]*\//;
+const NAMED = /(?:^|[}/])((?:[\w.@-]+\/)*[\w.@-]+\.php)$/;
+const OF_COMPOSER = /(^|\/)autoload[\w-]*\.php$|-autoload\.php$|(^|\/)vendor[\w-]*\/./;
+const made_paths_FILLED_IN = /\{?\$\w+(?:(?:->|::)\w+|\['?\w+'?\])*\}?/g;
+const TOOL = /\/(bin|tools?|scripts?|ci|\.[^/]+)\/|\/(scoper\.inc|rector|ecs|[\w.-]*php-?cs[\w.-]*|phpstan[\w.-]*)\.php$/i;
+function createMadeSearch() {
+    const built = new Set();
+    const named = [];
+    let hasOwnAutoloader = false;
+    let leftBytes = MAX_BYTES;
+    return {
+        search(by, code, spend = spendFreely) {
+            const isTool = TOOL.test(by);
+            hasOwnAutoloader ||= !isTool && code.includes('spl_autoload_register');
+            const [mayBuild, mayName] = [HINTS.test(code), !isTool && COMPOSER_HINT.test(code)];
+            if (!(mayBuild || mayName))
+                return;
+            leftBytes -= code.length;
+            if (!spend(leftBytes < 0 ? Infinity : code.length * TOKEN_STEPS))
+                return;
+            for (const { kind, text, value = '' } of tokenizePhp(code).tokens) {
+                if (kind !== 'string' || text.length > MAX_LENGTH)
+                    continue;
+                const path = value.replace(/^(\.{0,2}\/)+/, '');
+                if (mayBuild && value.includes('/') && BUILT.test(path) && built.size < MAX_BUILT)
+                    built.add(path);
+                if (!mayName || named.length >= MAX_NAMED)
+                    continue;
+                const inside = text
+                    .slice(1, -1)
+                    .replace(made_paths_FILLED_IN, '}')
+                    .replaceAll(/\/{2,}/g, '/');
+                const [, file = ''] = NAMED.exec(inside) ?? [];
+                if (OF_COMPOSER.test(file))
+                    named.push({ path: file.replace(/^(\.{1,2}\/)+/, ''), by });
+            }
+        },
+        collect: () => ({ builtPaths: [...built], composer: { named, hasOwnAutoloader } }),
+    };
+}
+
+// EXTERNAL MODULE: ./src/shared/breathe.ts
+var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/package/read/composer-json.ts
+var composer_json = __webpack_require__(2574);
+;// CONCATENATED MODULE: ./src/package/secrets/tokens.ts
+const HOOK = String.raw `hook(?:s\.slack\.com|\.office\.com|s)/`;
+const IN_URL = '://[^/@]{3,200}@';
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const CERTAIN = [
+    ['a token of GitHub', 'gh[pousr]_', 'gh[pousr]_[A-Za-z0-9]{36,255}'],
+    ['a token of GitHub', 'github_pat_', String.raw `github_pat_[A-Za-z0-9]{20,}\w{0,99}`],
+    [
+        'a token of GitLab',
+        'gl(?:pat|dt|rt|ft|oas|soat|agent)-',
+        String.raw `gl(?:pat|dt|rt|ft|oas|soat|agent)-[\w.-]{20,300}`,
+    ],
+    ['a token of GitLab', 'glptt-', 'glptt-[0-9a-f]{40}'],
+    ['a token of GitLab', 'GR1348941', String.raw `GR1348941[\w-]{20}`],
+    ['a token of GitLab', 'glcbt-[0-9A-Za-z]{1,5}_', String.raw `glcbt-[0-9A-Za-z]{1,5}_[\w-]{20}`],
+    ['a token of npm', 'npm_', 'npm_[A-Za-z0-9]{36}'],
+    ['a token of PyPI', 'pypi-', String.raw `pypi-AgE[\w-]{50,1000}`],
+    ['a token of RubyGems', 'rubygems_', 'rubygems_[0-9a-f]{48}'],
+    ['a token of Docker Hub', 'dckr_[po]at_', String.raw `dckr_[po]at_[\w-]{27,32}`],
+    ['a token of Atlassian', 'AT[AC]TT3', String.raw `AT[AC]TT3[\w=-]{60,250}`],
+    ['a token of Bitbucket', 'ATBB', 'ATBB[A-Za-z0-9]{32}'],
+    ['a secret key of Stripe or Paystack', '[sr]k_live_', '[sr]k_live_[A-Za-z0-9]{16,247}'],
+    ['a secret of Stripe for webhooks', 'whsec_', 'whsec_[A-Za-z0-9+/]{32,64}'],
+    [
+        'an access token of PayPal',
+        String.raw `(?<=\$production\$[0-9a-z]{16}\$)`,
+        String.raw `access_token\$production\$[0-9a-z]{16}\$[0-9a-f]{32}`,
+    ],
+    ['a secret of Square', 'sq0[ca][st]p-', String.raw `sq0(?:csp-[\w-]{43}|atp-[\w-]{22})`],
+    ['a secret key of Flutterwave', 'FLWSECK(?:_TEST)?-', 'FLWSECK(?:_TEST)?-[0-9A-Za-z]{32}-X'],
+    ['an access token of Plaid', 'access-production-', `access-production-${UUID}`],
+    ['a token of Shopify', 'shp(?:at|ca|pa|ss)_', 'shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}'],
+    [
+        'a token of Slack',
+        String.raw `xox[abeoprs]-`,
+        String.raw `xox(?:e\.xox[bp]|[abeoprs])-[A-Za-z0-9]{1,48}-[A-Za-z0-9-]{8,250}`,
+    ],
+    ['a token of Slack', String.raw `xapp-\d-`, String.raw `xapp-\d-[A-Z0-9]+-\d+-[a-z0-9]{32,}`],
+    [
+        'the secret address of a Slack channel',
+        HOOK,
+        String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{40,60}`,
+    ],
+    [
+        'the secret address of a Discord channel',
+        HOOK,
+        String.raw `discord(?:app)?\.com/api/webhooks/\d{17,20}/[\w-]{60,80}`,
+    ],
+    [
+        'the secret address of a Teams channel',
+        HOOK,
+        String.raw `webhook\.office\.com/webhookb2/${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID}`,
+    ],
+    ['the token of a Telegram bot', String.raw `(?<=\d:)AA`, String.raw `(?:bot)?\d{8,10}:AA[\w-]{33}`],
+    ['a key of SendGrid', String.raw `SG\.`, String.raw `SG\.[\w-]{22}\.[\w-]{43}`],
+    ['a key of Mailchimp', String.raw `[0-9a-f]{32}-us\d`, String.raw `[0-9a-f]{32}-us\d{1,2}`],
+    ['a key of Brevo', 'x(?:key|smtp)sib-', 'x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}'],
+    ['a key of Mailgun', 'key-', 'key-[0-9a-f]{32}'],
+    ['a key of MailerSend', String.raw `mlsn\.`, String.raw `mlsn\.[0-9a-f]{64}`],
+    ['a key of Resend', 're_[A-Za-z0-9]{8}_', 're_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
+    ['a token of HubSpot', 'pat-(?:na|eu)1-', `pat-(?:na|eu)1-${UUID}`],
+    ['a key of OpenAI', String.raw `sk-[\w-]{20,80}T3BlbkFJ`, String.raw `sk-[\w-]{20,80}T3BlbkFJ[\w-]{20,80}`],
+    ['a key of Anthropic', 'sk-ant-[a-z]{3,5}[0-9]{2}-', String.raw `sk-ant-(?:api|admin)\d\d-[\w-]{80,110}`],
+    ['a key of OpenRouter', 'sk-or-v1-', 'sk-or-v1-[0-9a-f]{64}'],
+    ['a token of Hugging Face', 'hf_', 'hf_[A-Za-z]{34}'],
+    ['a token of Replicate', 'r8_', 'r8_[A-Za-z0-9]{37}'],
+    ['a key of Groq', 'gsk_', 'gsk_[A-Za-z0-9]{52}'],
+    ['a key of xAI', 'xai-', 'xai-[A-Za-z0-9]{80}'],
+    ['a key of Perplexity', 'pplx-', 'pplx-[A-Za-z0-9]{48}'],
+    ['a secret of Google for OAuth', 'GOCSPX-', String.raw `GOCSPX-[\w-]{28}`],
+    ['the key of a storage account of Azure', 'Key=', '(?<!devstoreaccount1;)AccountKey=([A-Za-z0-9+/]{86}==)'],
+    ['a shared key of Azure', 'Key=', 'SharedAccessKey=([A-Za-z0-9+/]{43}=)'],
+    ['a key of Amazon Bedrock', 'ABSK', 'ABSK[A-Za-z0-9+/]{109,269}={0,2}'],
+    ['a token of DigitalOcean', 'do[opr]_v1_', 'do[opr]_v1_[0-9a-f]{64}'],
+    ['a key of Cloudflare', String.raw `(?<=v1\.)0-`, String.raw `v1\.0-[0-9a-f]{24}-[0-9a-f]{146}`],
+    ['a token of Netlify', 'nfp_', 'nfp_[A-Za-z0-9]{36,40}'],
+    ['a key of Heroku', 'HRKU-', String.raw `HRKU-AA[\w-]{58}`],
+    ['a token of Fly.io', 'fo1_', String.raw `fo1_[\w-]{43}`],
+    ['a token of Fly.io', 'fm(?:1[ar]|2)_', 'fm(?:1[ar]|2)_[A-Za-z0-9+/]{100,}={0,3}'],
+    ['a token of Supabase', 'sbp_|sb_secret_', String.raw `(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{31,48})`],
+    ['a password of PlanetScale', 'pscale_[a-z]{2,5}_', String.raw `pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}`],
+    ['a token of HashiCorp Vault', String.raw `hv[sb]\.`, String.raw `hv[sb]\.[\w-]{90,300}`],
+    [
+        'a token of Terraform Cloud',
+        String.raw `\.atlasv1\.`,
+        String.raw `[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}`,
+    ],
+    [
+        'a token of Doppler',
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.`,
+        String.raw `dp\.(?:pt|st\.[\w-]{1,64})\.[A-Za-z0-9]{40,44}`,
+    ],
+    ['a token of Databricks', 'dapi[0-9a-f]', 'dapi[0-9a-f]{32}'],
+    ['a token of Pulumi', 'pul-', 'pul-[0-9a-f]{40}'],
+    ['a token of Sentry', 'sntry[su]_', String.raw `(?:sntryu_[0-9a-f]{64}|sntrys_eyJ[\w+/=]{40,500})`],
+    ['a token of Grafana', 'glsa_|glc_', 'gl(?:sa_[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}|c_eyJ[A-Za-z0-9+/]{32,400})'],
+    ['a key of New Relic', 'NRAK-', 'NRAK-[A-Z0-9]{27}'],
+    ['a token of Dynatrace', String.raw `dt0c01\.`, String.raw `dt0c01\.[A-Z0-9]{24}\.[A-Z0-9]{64}`],
+    ['a key of Postman', 'PMAK-', 'PMAK-[0-9a-f]{24}-[0-9a-f]{34}'],
+    ['a key of Linear', 'lin_api_', 'lin_api_[A-Za-z0-9]{40}'],
+    ['a token of Notion', 'ntn_', String.raw `ntn_\d{11}[A-Za-z0-9]{35}`],
+    ['a token of Airtable', String.raw `pat[A-Za-z0-9]{14}\.`, String.raw `pat[A-Za-z0-9]{14}\.[0-9a-f]{64}`],
+    ['a token of Figma', 'figd_', String.raw `figd_[\w-]{40}`],
+    ['a token of Contentful', 'CFPAT-', String.raw `CFPAT-[\w-]{43}`],
+    ['a token of Typeform', 'tfp_', String.raw `tfp_[\w.=-]{59}`],
+    ['a key of Shippo', 'shippo_live_', 'shippo_live_[0-9a-f]{40}'],
+    ['a key of EasyPost', 'EZAK', 'EZAK[A-Za-z0-9]{54}'],
+    ['a key of Artifactory', 'AKCp', 'AKCp[A-Za-z0-9]{69}'],
+    ['a token of Sourcegraph', 'sgp_', 'sgp_(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}'],
+    ['a token of SonarQube', 'sq[upa]_', 'sq[upa]_[0-9a-f]{40}'],
+    ['a token of Buildkite', 'bkua_', 'bkua_[0-9a-f]{40}'],
+    ['a token of 1Password', 'ops_', 'ops_eyJ[A-Za-z0-9+/]{250,}={0,3}'],
+    ['a key of age', 'AGE-SECRET-KEY', 'AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}'],
+    ['a license key of MaxMind', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk'],
+    ['a secret of Adobe', 'p8e-', 'p8e-[A-Za-z0-9]{32}'],
+];
+const tokens_UNSURE = [
+    ['a test key of Stripe or Paystack', '[sr]k_test_', '[sr]k_test_[A-Za-z0-9]{16,247}'],
+    ['an access token of Google', String.raw `ya29\.`, String.raw `ya29\.[\w-]{60,500}`],
+    ['a key of Twilio', 'SK[0-9a-f]{32}', 'SK[0-9a-f]{32}'],
+    ['an access token of Square', 'EAAA', String.raw `(?<!/)EAAA[\w-]{60}`],
+    ['an access token of Facebook', 'EAA[MC][A-Za-z0-9]{40}', '(?<!/)EAA[MC][A-Za-z0-9]{100,300}'],
+    ['a secret of Microsoft Entra', 'Q~', String.raw `[\w~.-]{3}\dQ~[\w~.-]{31,34}`],
+    ['a key of Alibaba Cloud', 'LTAI', 'LTAI[A-Za-z0-9]{20}'],
+    ['a key of Mollie', '(?<=["\'])live_', '(?<=["\'])live_[A-Za-z0-9]{30,40}(?=["\'])'],
+    [
+        'the token of a Discord bot',
+        String.raw `[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27}`,
+        String.raw `(?:d|D)iscord[^\n]{0,60}?[^\w.-]([MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40})`,
+    ],
+    [
+        'a secret of PayPal',
+        String.raw `E[\w-]{79}['"]`,
+        String.raw `\w{0,30}[Ss]ecret['"]?\s{0,9}(?:=>|[:=,])\s{0,9}['"](E[\w-]{79})(?=['"])`,
+    ],
+    [
+        'the password of a database',
+        IN_URL,
+        String.raw `(?:mysql|postgres(?:ql)?|mongodb(?:\+srv)?|rediss?|amqps?)://[^\s:/@'"]{1,64}:(?!(?:[a-z]{0,8}[_-]?)?(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret)@)([^\s/@'"$<{[%]{8,128})@(?!(?:localhost|127\.0\.0\.1|host|db|database|mysql|mariadb|postgres|redis|mongo|rabbitmq)(?:[:/]|$)|example)[\w.-]{4,255}`,
+    ],
+    [
+        'the password of a Git server',
+        IN_URL,
+        String.raw `https://[^\s:/@'"]{1,64}:([\w-]{16,128})@(?:github\.com|gitlab\.com|bitbucket\.org)`,
+    ],
+    ['a secret of Cloudinary', IN_URL, String.raw `cloudinary://\d{15}:([\w-]{27})@\w+`],
+];
+const APART = ['whsec_', 'fm(?:1[ar]|2)_', 'Q~', 'Key=', HOOK, IN_URL];
+const ROWS = [...CERTAIN, ...tokens_UNSURE];
+const KINDS = ROWS.map(([what, hint, pattern], index) => ({
+    what: `holds ${what}`,
+    hint: new RegExp(hint),
+    isApart: APART.includes(hint),
+    pattern: new RegExp(String.raw `(?<![\w+-])(?:${pattern})(?![\w-])`, 'g'),
+    isUnsure: index >= CERTAIN.length,
+}));
+const APART_HINTS = APART.map((hint) => new RegExp(hint));
+const WORD_LENGTH = 20;
+const STARTS = new RegExp(ROWS.flatMap(([, hint]) => APART.includes(hint) ? [] : hint.endsWith(String.raw `\.`) ? `(?<=${hint})` : hint).join('|'), 'y');
+const IS_WORD = Uint8Array.from({ length: 256 }, (_, code) => /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0);
+function listTokenKinds(text) {
+    const [hasStart, hasApart] = [hasTokenStart(text), APART_HINTS.some((hint) => hint.test(text))];
+    if (!hasStart && !hasApart)
+        return [];
+    return KINDS.filter(({ isApart }) => (isApart ? hasApart : hasStart));
+}
+function hasTokenStart(text) {
+    const { length } = text;
+    for (let at = WORD_LENGTH - 1; at < length; at += WORD_LENGTH) {
+        if (IS_WORD[text.charCodeAt(at)] !== 1)
+            continue;
+        let start = at;
+        while (start > 0 && IS_WORD[text.charCodeAt(start - 1)] === 1)
+            start -= 1;
+        while (at < length && IS_WORD[text.charCodeAt(at)] === 1)
+            at += 1;
+        STARTS.lastIndex = start;
+        if (at - start >= WORD_LENGTH && STARTS.test(text))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/package/secrets/contents.ts
+
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const HINT = /A[KS]IA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|(?<!\w_)password|key['"]\s{0,20}=>\s{0,20}['"]sk_)/;
+const SEARCH_STEPS = 20;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const AWS_KEY = /(?<![A-Z0-9])A[KS]IA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const FREEMIUS_KEY = /['"]secret_key['"]\s{0,20}=>\s{0,20}['"](sk_[^\s'"]{20,40})['"]/g;
+const USER_ROW = /(?<=[,(]\s{0,9})['"]\$(?:P\$B[\w./]{30}|wp\$2y\$\d\d\$[\w./]{53})['"]/;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const contents_PLACEHOLDER = /example|your|sample|dummy|placeholder|redacted|change_?me|x{6}|\*{3}|0{8}|(?:0?123456789|abcdefghij)|4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2/i;
+const contents_VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:A[KS]IA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    const text = contents_readText(bytes);
+    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
+}
+function contents_readText(bytes) {
+    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
+}
+function findSecretInText(path, raw, isCut, spend = spendFreely) {
+    if (!spend(raw.length))
+        return undefined;
+    const named = findNamedSecret(path);
+    const kinds = HINT.test(raw) || /\.sql$/i.test(path) ? contents_KINDS : [];
+    const tokens = listTokenKinds(raw);
+    if (named?.proof === undefined && kinds.length + tokens.length === 0)
+        return undefined;
+    if (!spend(raw.length * SEARCH_STEPS))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const toSecret = (what, index, isUnsure = false) => {
+        return { path, what, line: text.slice(0, index).split('\n').length, ...(isUnsure && { isUnsure }) };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return toSecret(named.what, proof.index);
+    for (const { what, find, isUnsure } of kinds) {
+        const index = find(path, text, isCut);
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+    }
+    for (const { what, hint, pattern, isUnsure } of tokens) {
+        const index = hint.test(text) ? findReal(text, pattern) : -1;
+        if (index >= 0)
+            return toSecret(what, index, isUnsure);
+    }
+    return undefined;
+}
+function isText(start) {
+    return !start.subarray(0, SAMPLE_BYTES).includes(0);
+}
+const contents_KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    {
+        what: 'holds a private key',
+        find: (path, text) => (/\.json$/i.test(path) || /^\s*\{/.test(text) ? text.search(KEY_IN_JSON) : -1),
+    },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+    {
+        what: 'holds the secret key of a plugin at Freemius',
+        find: (path, text) => (/\.php$/i.test(path) ? findReal(text, FREEMIUS_KEY) : -1),
+    },
+    {
+        what: 'holds the passwords of users, in a dump of a database',
+        find: (path, text) => (/\.sql$/i.test(path) ? text.search(USER_ROW) : -1),
+    },
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        if (isReal && isOne(index))
+            return index;
+    }
+    return -1;
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (/(^|\/)tcpdf\.crt$/.test(path))
+        return -1;
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/package/read/git-damage.ts
+
+
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/;
+const git_damage_CODE = /\.(php|m?js|css|json)$/i;
+const BEGIN = '<<<<<<< ';
+const MIDDLE = /^=======\r?$/gm;
+const END = /^>>>>>>> [^\r\n]/gm;
+function findGitDamage(path, text, isOwn, spend = spendFreely) {
+    if (POINTER.test(text))
+        return { path, by: 'pointer', line: 1 };
+    if (!isOwn || !git_damage_CODE.test(path) || !text.includes(BEGIN))
+        return undefined;
+    const index = findConflict(text);
+    if (index < 0)
+        return undefined;
+    if (/js$/i.test(path) && isInTemplate(text, index))
+        return undefined;
+    const isPhp = /\.php$/i.test(path);
+    if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index)))
+        return undefined;
+    return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
+}
+function findConflict(text) {
+    const index = text.startsWith(BEGIN) ? 0 : text.indexOf(`\n${BEGIN}`) + 1;
+    if (index === 0 && !text.startsWith(BEGIN))
+        return -1;
+    const middle = search(text, MIDDLE, index);
+    return middle < 0 || search(text, END, middle) < 0 ? -1 : index;
+}
+function search(text, pattern, from) {
+    pattern.lastIndex = from;
+    return pattern.exec(text)?.index ?? -1;
+}
+function isInTemplate(text, index) {
+    const count = (part) => part.match(/(?<!\\)`/g)?.length ?? 0;
+    return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
+}
+function isCode(text, index) {
+    for (const token of tokenizePhp(text).tokens) {
+        if (token.index >= index)
+            return token.index === index && token.kind === 'sign';
+        if (token.kind === 'html' && token.index + token.text.length > index)
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./src/package/zip/local-header.ts
+var local_header = __webpack_require__(3649);
+;// CONCATENATED MODULE: ./src/package/read/read-contents.ts
+
+
+
+
+
+
+
+
+
+
+
+function keepText(start) {
+    return isText(start) ? SEARCHED_BYTES : 0;
+}
+async function readContents({ archive, layout }, reader, { signal, breathe = shared_breathe/* holdBreath */.m, budget }) {
+    const damages = [];
+    const strictPaths = [];
+    const sharedPaths = [];
+    const allPaths = layout.entries.map(({ path }) => path);
+    const setup = await readPackedSetup(layout, reader);
+    const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+    const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+    const forward = (0,zip_entry/* readForward */.GD)(reader);
+    const entries = [...archive.entries].sort((a, b) => a.start - b.start);
+    for (const [index, entry] of entries.entries()) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        await breathe();
+        const path = paths.get(entry.name) ?? entry.name;
+        const header = await (0,local_header/* readLocalHeader */.L)(entry, forward);
+        if (header === undefined)
+            damages.push({ path, damage: 'lost' });
+        else if (header.match === 'other')
+            damages.push({ path, damage: 'headers' });
+        if (header?.match === 'strict')
+            strictPaths.push(path);
+        if (header === undefined)
+            continue;
+        const end = header.dataStart + entry.packedBytes;
+        const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
+        if (isShared)
+            sharedPaths.push(path);
+        if (isShared || header.match === 'other' || !paths.has(entry.name))
+            continue;
+        if (entry.isFolder || !(0,zip_entry/* isSupported */.TT)(entry))
+            continue;
+        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+        const content = await (0,zip_entry/* readData */.v3)(read, header.dataStart, forward, { keep: keepText, signal });
+        if (content.damage !== undefined)
+            damages.push({ path, damage: content.damage });
+        if (!entry.isLink)
+            onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
+    }
+    return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
+}
+const MAX_SETUP_BYTES = 64 * 1024;
+async function readPackedSetup({ entries, folder }, reader) {
+    const prefix = prefixOf(folder);
+    const read = async (name) => {
+        const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
+        if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !(0,zip_entry/* isSupported */.TT)(entry))
+            return undefined;
+        const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
+        return (0,composer_json/* parseJson */.qF)((await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '');
+    };
+    const isThere = (place) => entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
+    const composer = (0,composer_json/* readComposerJson */.TX)(await read('composer.json'), isThere);
+    const { build } = (0,composer_json/* toRecord */.Lv)((0,composer_json/* toRecord */.Lv)(await read('package.json'))['scripts']);
+    if (composer === undefined && build === undefined)
+        return undefined;
+    return {
+        composer: composer && { ...composer, folder: '' },
+        script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+        isIgnored: (path) => read_contents_BUILT.test(path),
+    };
+}
+const read_contents_BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
+function createOnlooker(paths, folder, { budget = createSearchBudget(), isBuilt = true } = {}) {
+    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+    const secrets = [];
+    const gitDamage = [];
+    const made = createMadeSearch();
+    const names = (0,left_overs/* createNameSearch */.CT)(paths);
+    const devPackages = [];
+    return {
+        show(path, start, sizeBytes) {
+            const text = contents_readText(start);
+            if (text === undefined)
+                return;
+            const spend = budget.spendOn(path);
+            const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
+            if (secret !== undefined)
+                secrets.push(secret);
+            const damage = findGitDamage(path, text, isOwn(path), spend);
+            if (damage !== undefined)
+                gitDamage.push(damage);
+            const [, root] = INSTALLED.exec(path) ?? [];
+            if (root !== undefined && isOwn(root) && spend(text.length))
+                devPackages.push(...(0,left_overs/* listDevPackages */.P$)(path, text));
+            if (!path.endsWith('.php') || !isOwn(path))
+                return;
+            if (isBuilt)
+                made.search(path, text, spend);
+            names.search(text, spend);
+        },
+        collect: () => ({
+            secrets,
+            gitDamage,
+            ...made.collect(),
+            namedFiles: names.collect(),
+            devPackages,
+            unsearched: budget.countUnsearched(),
+        }),
+    };
+}
+const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;
+
+;// CONCATENATED MODULE: ./src/package/php/paths.ts
+
+const PLUGIN_FOLDER = '\0';
+const PLUGINS_FOLDER = '\x01';
+const paths_MAX_LENGTH = 1024;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > tokens_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string')
+        return toValue(paths_readText(token, scope), next);
+    const [arrow, member] = OWN.test(token?.text ?? '') ? tokens.slice(next, next + 2) : [];
+    if (arrow?.text === '->')
+        return toValue(scope.constants.get(`$${member?.text ?? ''}`), from + 3);
+    if (arrow?.text === '::')
+        return toValue(scope.constants.get(member?.text ?? ''), from + 3);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    const name = token?.text.replace(/^\\/, '') ?? '';
+    const lowered = name.toLowerCase();
+    if (name === '(' || tokens[next]?.text === '(') {
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluate(tokens, name === '(' ? next : next + 1, scope, level + 1);
+        if (inside === undefined)
+            return undefined;
+        const hasLevels = lowered === 'dirname' && tokens[inside.next]?.text === ',';
+        const levels = hasLevels ? Number(tokens[inside.next + 1]?.text) : 1;
+        const end = hasLevels ? inside.next + 2 : inside.next;
+        if (tokens[end]?.text !== ')' || !(levels > 0))
+            return undefined;
+        let value = inside.value;
+        for (let step = 0; step < levels && value !== undefined; step += 1)
+            value = change?.(value);
+        return toValue(value, end + 1);
+    }
+    return toValue(scope.constants.get(name.startsWith('__') ? lowered : name), next);
+}
+function paths_readText({ text, value }, { variables }) {
+    if (text.length > paths_MAX_LENGTH)
+        return undefined;
+    if (value !== undefined || !text.startsWith('"'))
+        return value;
+    const parts = text.slice(1, -1).split(/(\{\$\w+\}|\$\w+(?!\w|\[|->))/);
+    const filled = parts.map((part) => variables?.get(part.replace(/[{}]/g, '')) ?? part).join('');
+    return /[$\\{]/.test(filled) ? undefined : filled;
+}
+const OWN = /^(\$this|self|static|__class__)$/i;
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const removeSlash = (path) => path.replace(/[/\\]+$/, '');
+const FUNCTIONS = new Map([
+    ['(', (path) => path],
+    ['dirname', findParent],
+    ['plugin_dir_path', (path) => findParent(path)?.replace(/[/\\]*$/, '/')],
+    ['trailingslashit', (path) => `${removeSlash(path)}/`],
+    ['untrailingslashit', removeSlash],
+    ['wp_normalize_path', (path) => path],
+]);
+function findDefinitions(tokens, file, before, countLine) {
+    const definitions = [];
+    const constants = new Map([...before].filter(([name]) => !name.startsWith('$')))
+        .set('__file__', file)
+        .set('__dir__', findParent(file))
+        .set('null', '')
+        .set('DIRECTORY_SEPARATOR', '/')
+        .set('WP_PLUGIN_DIR', PLUGINS_FOLDER);
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' || token.kind === 'variable' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends, isProperty, isMember } = start;
+        const found = evaluate(tokens, from, { constants });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        if (!(isProperty && value === ''))
+            constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined && isMember !== true)
+            definitions.push({ name, value, isProperty, line: countLine(tokens[from]?.index ?? 0) });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.text ?? '';
+    const isMember = ['->', '?->', '::'].includes(before);
+    if (isMember || (kind === 'variable' && PROPERTY.test(before))) {
+        if (!isChanged(tokens, at))
+            return undefined;
+        const from = at + (tokens[at + 1]?.text === '=' ? 2 : 1);
+        return { name: `$${text.replace('$', '')}`, from, ends: [';'], isProperty: true, isMember };
+    }
+    if (!/^(\\?define|const)$/i.test(text))
+        return undefined;
+    const [second, third, fourth] = tokens.slice(at + 1, at + 4);
+    if (second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','], isProperty: false };
+    if (second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','], isProperty: false };
+    return undefined;
+}
+const CHANGE = /^(?:=(?![=>])|[.+\-*/%|^?&]=|([.+\-*/%|^?&])\1=)/;
+function isChanged(tokens, at) {
+    const code = (step) => tokens[at + step]?.text ?? ';';
+    return '=.+-*/%|^?&'.includes(code(1)) && CHANGE.test(code(1) + code(2) + code(3));
+}
+const PROPERTY = /^(public|protected|private|var|static|string|readonly)$/i;
+function paths_anchor(value, { file, folder, movesAround }) {
+    const own = `${PLUGINS_FOLDER}/${Buffer.from(folder).toString('latin1')}/`;
+    if (folder !== '' && value.startsWith(own))
+        return `${PLUGIN_FOLDER}/${value.slice(own.length)}`;
+    const isRelative = !movesAround && /^[\w-]+(\/[\w.-]+)+\.php$/i.test(value) && !value.startsWith('wp-');
+    return isRelative ? `${file.slice(0, file.lastIndexOf('/'))}/${value}` : value;
+}
+function resolve(folder, value) {
+    if (folder !== '' && value.startsWith(PLUGIN_FOLDER) && /^.[\\a-z_]/i.test(value))
+        return folder + Buffer.from(value.slice(1), 'latin1').toString();
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
+        return undefined;
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+
+;// CONCATENATED MODULE: ./src/package/php/calls.ts
+
+
+const HOOKS = new Map([
+    ...'muplugins_loaded plugins_loaded setup_theme after_setup_theme init wp_loaded widgets_init'
+        .split(' ')
+        .map((name) => [name, 'always']),
+    ...'admin_init admin_menu'.split(' ').map((name) => [name, 'admin']),
+]);
+const NAME = /^\\?[\w\\]{1,200}(?:::\w{1,100})?$/;
+function listCallNames({ name }) {
+    const bare = name.replace(/^.*::/, '');
+    return bare === name ? [name, `?${name}`] : [name, `::${bare}`, `?${bare}`];
+}
+function addCalls(unit, tokens, at, when) {
+    const { kind, text = '', value } = tokens[at] ?? {};
+    const add = (name, then) => {
+        const calls = (unit.calls ??= new Map());
+        const known = calls.get(name);
+        if (known === undefined || rarest(known, then) === known)
+            calls.set(name, then);
+    };
+    if (kind === 'string') {
+        const isAsked = /^\\?function_exists$/i.test(tokens[at - 2]?.text ?? '');
+        if (value !== undefined && NAME.test(value) && !isAsked)
+            add(`?${calls_shorten(value).replace(/^.*::/, '')}`, rarest(when, 'maybe'));
+        return;
+    }
+    const [from, before = ''] = [tokens[at - 2], tokens[at - 1]?.text.toLowerCase()];
+    const isNew = before === 'new';
+    if (!isNew && tokens[at + 1]?.text !== '(')
+        return;
+    const called = calls_shorten(text);
+    const isOwn = OWN.test(isNew ? called : (from?.text ?? ''));
+    if (isNew)
+        add(`${isOwn ? unit.owner : called}::__construct`, when);
+    else if (before === '::' && from?.kind === 'word')
+        add(`${isOwn ? unit.owner : calls_shorten(from.text)}::${called}`, when);
+    else if (/^(::|\??->)$/.test(before))
+        add(`${isOwn ? unit.owner : ''}::${called}`, when);
+    else if (called === 'add_action')
+        addHook(tokens, at, unit.owner, (name, then) => add(name, rarest(when, then)));
+    else if (before !== 'function')
+        add(called, when);
+}
+function addHook(tokens, at, owner, add) {
+    const then = HOOKS.get(tokens[at + 2]?.value ?? '');
+    const first = tokens[at + (tokens[at + 4]?.text === '__NAMESPACE__' ? 6 : 4)];
+    if (then === undefined || first === undefined || tokens[at + 3]?.text !== ',')
+        return;
+    if (first.value !== undefined)
+        add(calls_shorten(first.value), then);
+    if (!/^(\[|array)$/i.test(first.text))
+        return;
+    const start = at + (first.text === '[' ? 5 : 6);
+    const comma = tokens.slice(start, start + 8).findIndex(({ text: sign }) => sign === ',');
+    const method = comma < 0 ? undefined : tokens[start + comma + 1]?.value;
+    if (method === undefined)
+        return;
+    const { text = '', value } = tokens[start] ?? {};
+    const isClass = value !== undefined || tokens[start + 1]?.text === '::';
+    const name = OWN.test(text) ? owner : isClass ? calls_shorten(value ?? text) : '';
+    add(`${name}::${method.toLowerCase()}`, then);
+}
+function weighClosure(tokens, at, when) {
+    const start = tokens[at - 1]?.text.toLowerCase() === 'static' ? at - 1 : at;
+    const [name, open, hook, before] = [4, 3, 2, 1].map((back) => tokens[start - back]);
+    if (/^\\?add_action$/i.test(name?.text ?? '') && open?.text === '(' && before?.text === ',')
+        return rarest(when, HOOKS.get(hook?.value ?? '') ?? 'maybe');
+    const isCalled = hook?.text === 'call_user_func' || !/^(word|variable|string)$/.test(hook?.kind ?? '');
+    return before?.text === '(' && isCalled ? when : rarest(when, 'maybe');
+}
+function calls_shorten(name) {
+    return name.slice(name.lastIndexOf('\\') + 1).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./src/shared/line-counter.ts
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/composer.ts
+
+
+
+const REAL = /(^|\/)composer\/autoload_real\.php$/;
+const composer_STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function isLoadedByComposer(path, target) {
+    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
+}
+const PACKAGE = /^(.*\/vendor\/)(?:composer\/\.\.\/)?([^/]+\/[^/]+)\//;
+const HASH = /^(?=.*\d)[0-9a-f]+$/;
+function listComposed(tokens, scope, path, folder) {
+    const files = [];
+    const packages = new Map();
+    for (const [at, { value: name, index }] of composer_STATIC.test(path) ? tokens.entries() : []) {
+        if (name === undefined || tokens[at + 1]?.text !== '=' || tokens[at + 2]?.text !== '>')
+            continue;
+        const isList = tokens[at + 3]?.text.toLowerCase() === 'array';
+        const { value = '' } = evaluate(tokens, at + (isList ? 8 : 3), scope) ?? {};
+        const isHash = HASH.test(name);
+        const [, vendor = '', own = ''] = PACKAGE.exec(`${value}/`) ?? [];
+        const target = resolve(folder, isHash ? value : vendor + own);
+        if (target === undefined)
+            continue;
+        if (isHash)
+            files.push({ path: target, index });
+        else
+            packages.set(target, (packages.get(target) ?? new Set()).add(name.toLowerCase()));
+    }
+    return {
+        files,
+        packages: [...packages].map(([listed, names]) => ({ folder: listed, names })),
+    };
+}
+function readPlatform(path, text) {
+    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
+        return undefined;
+    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
+    return id === '' ? undefined : readVersionId(Number(id));
+}
+
+;// CONCATENATED MODULE: ./src/package/php/statements.ts
+
+
+const TOP = { kind: 'unit', when: 'always', owner: '', isGuarded: false, isLeft: false };
+const HEADS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const BRANCHES = new Set([...HEADS, ...'elseif else do try catch finally'.split(' ')]);
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN = new Set(['namespace', '{', 'declare']);
+const LEAVE = /^(return|exit|die|wp_die|throw)$/;
+const CHOICE = /^(and|or|xor|fn|match)$/;
+const TYPED = new Set('( , : public protected private static readonly'.split(' '));
+function walkStatements(tokens, file, scope, visit) {
+    const units = [file];
+    const outer = [];
+    let statement = begin(0, 0);
+    let depth = 0;
+    let exits = 0;
+    let top = { ...TOP, unit: file, statement, depth };
+    const weigh = () => rarest(top.when, statement.hasChoice ? rarest(statement.then, 'maybe') : statement.then);
+    const end = (at) => {
+        if (statement.hasLeave && top.kind !== 'class' && top.kind !== 'other') {
+            const rest = weighRest(statement);
+            top.isLeft ||= statement.hasFileTest;
+            if (!top.unit.isFile || LEAVE.test(statement.first))
+                top.when = rarest(top.when, rest);
+            if (top.kind === 'unit' && top.unit.isFile) {
+                exits += 1;
+                if (statement.first === 'else' && at < tokens.length - 1)
+                    for (const load of file.loads.slice(statement.tested, statement.loads))
+                        Object.assign(load, { isGuarded: false, isBehindGuard: true });
+            }
+            else if (top.kind !== 'unit') {
+                top.statement.hasLeave = true;
+                top.statement.rest = rarest(top.statement.rest, LEAVE.test(statement.first) ? 'always' : rest);
+            }
+        }
+        const { length } = file.loads;
+        statement = begin(at + 1, length, statement.hasFileTest ? statement.loads : length);
+    };
+    const open = (frame, at) => {
+        const isUnit = frame.kind === 'unit';
+        const isGuarded = !isUnit && (statement.hasFileTest || top.isGuarded);
+        outer.push(top);
+        top = { ...frame, statement, depth, isGuarded, isLeft: !isUnit && top.isLeft };
+        statement = begin(at + 1, file.loads.length);
+        depth = 0;
+    };
+    const openBrace = (at) => {
+        const { first, next } = statement;
+        const { unit, owner } = top;
+        const when = weigh();
+        statement.next = undefined;
+        if (next?.isClass === true)
+            open({ kind: 'class', unit, when, owner: next.name }, at);
+        else if (next !== undefined) {
+            const name = next.name === '' || owner === '' || !unit.isFile ? next.name : `${owner}::${next.name}`;
+            const inner = { name, owner, file: file.file, isFile: false, loads: [], closures: [] };
+            units.push(inner);
+            if (name === '')
+                unit.closures.push({ unit: inner, when: weighClosure(tokens, next.at, when) });
+            open({ kind: 'unit', unit: inner, when: 'always', owner }, at);
+        }
+        else {
+            const isBlock = depth === 0 && (BRANCHES.has(first) || PLAIN.has(first));
+            const kind = isBlock ? 'block' : 'other';
+            open({ kind, unit, when: isBlock ? when : rarest(when, 'maybe'), owner }, at);
+        }
+    };
+    const close = () => {
+        ({ statement, depth } = top);
+        top = outer.pop() ?? top;
+    };
+    for (const [at, token] of tokens.entries()) {
+        const { kind, text } = token;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open') {
+            statement.first = word || text;
+            if (BRANCHES.has(word) && !HEADS.has(word))
+                statement.then = 'maybe';
+        }
+        const isAsked = kind === 'variable' ? at === statement.start : kind !== 'sign';
+        const when = isAsked ? weigh() : 'never';
+        if (when !== 'never')
+            visit(token, at, {
+                unit: top.unit,
+                when,
+                isFirst: at === statement.start,
+                isGuarded: statement.hasFileTest || top.isGuarded,
+                isBehindGuard: top.isLeft,
+                exits,
+            });
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1, file.loads.length);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            statement.hasChoice ||= CHOICE.test(word);
+            if (top.kind === 'colon' && /^end(if|for|foreach|while|switch)$/.test(word)) {
+                close();
+                end(at);
+            }
+            else
+                statement.next = readDeclaration(tokens, at, word) ?? statement.next;
+        }
+        else if (text === '{') {
+            openBrace(at);
+        }
+        else if (text === '(' || text === '[') {
+            depth += 1;
+        }
+        else if (text === '}') {
+            while (top.kind === 'colon')
+                close();
+            if (outer.length === 0)
+                continue;
+            const isBlock = top.kind === 'block';
+            close();
+            if (depth === 0 && (isBlock || DECLARATIONS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ')' || text === ']') {
+            depth = Math.max(0, depth - 1);
+            if (depth > 0)
+                continue;
+            if (text === ']' && statement.first === '#')
+                end(at);
+            else if (text === ')' && statement.headEnd < 0)
+                endHead(tokens, statement, at, scope);
+        }
+        else if (depth === 0 && (text === ';' || kind === 'close')) {
+            end(at);
+        }
+        else if (depth === 0 && text === ':' && at === Math.max(statement.headEnd, statement.start) + 1) {
+            if (!BRANCHES.has(statement.first))
+                continue;
+            if (HEADS.has(statement.first))
+                open({ ...top, kind: 'colon', when: weigh() }, at);
+            else {
+                top.when = rarest(outer.at(-1)?.when ?? 'always', 'maybe');
+                top.isGuarded ||= statement.hasFileTest;
+                statement = begin(at + 1, file.loads.length);
+            }
+        }
+        else if (/^[?&|]$/.test(text)) {
+            const before = tokens[at - 1]?.text ?? '';
+            statement.hasChoice ||= text === '?' ? !TYPED.has(before) : before === text;
+        }
+    }
+    return units;
+}
+function begin(start, loads, tested = loads) {
+    return {
+        start,
+        loads,
+        tested,
+        first: '',
+        headEnd: -1,
+        then: 'always',
+        otherwise: 'maybe',
+        rest: 'always',
+        hasFileTest: false,
+        hasLeave: false,
+        hasChoice: false,
+        next: undefined,
+    };
+}
+function endHead(tokens, statement, at, scope) {
+    statement.headEnd = at;
+    if (!BRANCHES.has(statement.first))
+        return;
+    statement.hasChoice = false;
+    statement.then = 'maybe';
+    if (statement.first === 'if')
+        Object.assign(statement, weighCondition(tokens.slice(statement.start + 2, at), scope));
+}
+function weighRest({ first, rest, otherwise, hasChoice }) {
+    if (LEAVE.test(first))
+        return 'never';
+    if (first === 'if')
+        return rarest(rest, otherwise);
+    return BRANCHES.has(first) || !hasChoice ? 'maybe' : 'always';
+}
+function readDeclaration(tokens, at, word) {
+    const isClass = /^(class|interface|trait|enum)$/.test(word);
+    if (!(isClass || word === 'function') || /^(\??->|::|use)$/i.test(tokens[at - 1]?.text ?? ''))
+        return undefined;
+    const next = tokens[at + 1]?.text === '&' ? tokens[at + 2] : tokens[at + 1];
+    if (next?.kind === 'word')
+        return { isClass, name: next.text.toLowerCase(), at };
+    return isClass && !/^[{(]$/.test(next?.text ?? '') ? undefined : { isClass, name: '', at };
+}
+
+;// CONCATENATED MODULE: ./src/package/php/syntax.ts
+
+const [OPENERS, CLOSERS] = ['([{', ')]}'];
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+function findSyntaxFault(text, tokens, openAt, countLine) {
+    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
+        return undefined;
+    const fault = (what, index) => ({ what, line: countLine(index) });
+    const late = findLateStart(tokens, countLine);
+    if (late !== undefined)
+        return late;
+    const open = [];
+    for (const token of tokens) {
+        if (isHalt(token))
+            return undefined;
+        if (token.kind !== 'sign')
+            continue;
+        syntax_MARK.lastIndex = token.index;
+        if ('<=>'.includes(token.text) && syntax_MARK.test(text))
+            return fault('a mark that git has left there in a conflict', token.index);
+        if (OPENERS.includes(token.text))
+            open.push(token);
+        const opener = OPENERS[CLOSERS.indexOf(token.text)];
+        if (opener === undefined)
+            continue;
+        const last = open.pop();
+        if (last === undefined)
+            return fault(`a \`${token.text}\` without a \`${opener}\` before it`, token.index);
+        if (last.text !== opener)
+            return fault(`a \`${token.text}\`, where \`${last.text}\` is still open`, token.index);
+    }
+    const kind = text.startsWith('/*', openAt) ? 'comment' : 'text';
+    if (openAt !== undefined)
+        return fault(`the start of a ${kind} that has no end`, openAt);
+    const last = open.at(-1);
+    return last && fault(`a \`${last.text}\` that is never closed`, last.index);
+}
+const syntax_MARK = /(?<![^\r\n])(?:(?:<{7}|>{7}) [^\r\n]|={7}\r?(?:\n|$))/y;
+function findLateStart(tokens, countLine) {
+    const first = tokens.find(({ text }) => !EARLY.test(text));
+    const late = tokens.find(({ text, index }, at) => {
+        if (first === undefined || index <= first.index || !/^(namespace|declare)$/i.test(text))
+            return false;
+        const around = tokens.slice(at - 1, at + 3).reduce((code, token) => `${code}${token.text} `, '');
+        return LATE.test(around) && text.toLowerCase() !== first.text.toLowerCase();
+    });
+    const comesAfter = first?.kind === 'html' ? 'text' : 'code';
+    const what = `a \`${late?.text.toLowerCase() ?? ''}\` that does not come first, because ${comesAfter === 'text' ? 'something stands before `<?php`' : 'other code stands before it'}`;
+    return late && { what, line: countLine(late.index), comesAfter };
+}
+const EARLY = /^(<\?php|\?>\s*|[;()=,\d]|declare|strict_types|ticks|encoding|['"].*)$/is;
+const LATE = /^(<\?php|\?>\s*|[;{}]) (declare \( strict_types|namespace [{a-z_\x80-\xff])/i;
+
+;// CONCATENATED MODULE: ./src/package/php/main-code.ts
+
+
+
+
+
+
+
+
+
+
+const LOWEST_PHP = '7.2.24';
+function readMainCode(path, bytes, { folder, constants: before = new Map(), requiresPhp = '' } = { folder: parentOf(path) }) {
+    const text = bytes.toString('latin1');
+    const { tokens, openAt } = tokenizePhp(text);
+    const countLine = createLineCounter(text);
+    const ownPath = Buffer.from(path.slice(prefixOf(folder).length)).toString('latin1');
+    const file = `${PLUGIN_FOLDER}/${ownPath}`;
+    const { definitions, constants } = findDefinitions(tokens, file, before, countLine);
+    const movesAround = /\b(set_include_path|chdir|ini_set)\b/i.test(text);
+    const { setOnce, declared } = survey(tokens);
+    const variables = new Map();
+    const prints = [];
+    const names = new Set();
+    const tested = new Map();
+    const main = { name: '', owner: '', file: path, isFile: true, loads: [], closures: [] };
+    const lowestPhp = (0,wordpress_version/* compareVersions */.Zy)(requiresPhp, LOWEST_PHP) > 0 ? requiresPhp : LOWEST_PHP;
+    const units = walkStatements(tokens, main, { declared, lowestPhp }, (token, at, place) => {
+        const { unit, when, exits } = place;
+        const find = (from) => evaluate(tokens, from, { constants, variables: variables.get(unit) });
+        const { kind } = token;
+        const where = at === 0 ? 'start' : 'behind';
+        const isPrinted = kind === 'html' && unit.isFile && when === 'always' && place.isFirst;
+        if (isPrinted && prints.every((one) => one.where !== where))
+            prints.push({ where, text: token.text, line: countLine(token.index) });
+        if (kind === 'variable' && when === 'always' && setOnce.has(token.text)) {
+            const found = tokens[at + 1]?.text === '=' ? find(at + 2) : undefined;
+            if (found !== undefined && tokens[found.next]?.text === ';')
+                variables.set(unit, (variables.get(unit) ?? new Map()).set(token.text, found.value));
+        }
+        if (kind === 'word' || kind === 'string')
+            addCalls(unit, tokens, at, when);
+        if (kind !== 'word' || BEFORE_NAME.test(tokens[at - 1]?.text ?? ''))
+            return;
+        if (token.text.includes('\\'))
+            names.add(token.text.replace(/^\\/, '').toLowerCase());
+        const keyword = token.text.toLowerCase();
+        const isTest = unit.isFile && FILE_TEST.test(keyword) && tokens[at + 1]?.text === '(';
+        if (!isTest && !LOAD.test(keyword))
+            return;
+        const found = find(at + (isTest ? 2 : 1));
+        if (found === undefined || !ENDS.test(tokens[found.next]?.text ?? ''))
+            return;
+        const target = resolve(folder, isTest ? found.value : paths_anchor(found.value, { file, folder, movesAround }));
+        if (isTest && target !== undefined)
+            tested.set(target, tested.get(target) ?? exits);
+        if (isTest || target === undefined)
+            return;
+        const isSilent = tokens[at - 1]?.text === '@' && keyword.startsWith('include');
+        const isComposer = isLoadedByComposer(path, target);
+        (isComposer ? main : unit).loads.push({
+            path: target,
+            keyword,
+            line: countLine(token.index),
+            when: isComposer ? 'always' : when,
+            isGuarded: place.isGuarded || isSilent,
+            isBehindGuard: place.isBehindGuard || (unit.isFile && exits > (tested.get(target) ?? exits)),
+        });
+    });
+    const { files, packages } = listComposed(tokens, { constants }, path, folder);
+    const how = { keyword: 'require', when: 'always', isGuarded: false, isBehindGuard: false };
+    for (const { index, ...listed } of files)
+        main.loads.push({ ...how, ...listed, line: countLine(index) });
+    return {
+        hasTag: tokens.some(({ kind }) => kind === 'open'),
+        prints,
+        loads: main.loads,
+        units,
+        constants: definitions,
+        known: constants,
+        platform: readPlatform(path, text),
+        packages,
+        names,
+        fault: findSyntaxFault(text, tokens, openAt, countLine),
+    };
+}
+const SETTERS = new Set(['&', '>', 'as', 'global', 'static']);
+function survey(tokens) {
+    const counts = new Map();
+    const declared = new Set();
+    tokens.forEach(({ kind, text }, at) => {
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
+        if (kind === 'word' && next?.kind === 'word' && /^(class|function)$/i.test(text))
+            declared.add(next.text.toLowerCase());
+        if (kind === 'variable' && (isChanged(tokens, at) || SETTERS.has(before?.text.toLowerCase() ?? '')))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+    return { declared, setOnce: new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : []))) };
+}
+const LOAD = /^(require|include)(_once)?$/;
+const ENDS = /^(?:[;),\]]|as|\?>\s*)$/i;
+const BEFORE_NAME = /^(?:\??->|::|function|const)$/i;
+
+;// CONCATENATED MODULE: ./src/package/read/read-main.ts
+
+
+
+
+
+const MAX_FILES = 200;
+const read_main_START_BYTES = 512;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_PARSED_BYTES = 2.5 * 1024 * 1024;
+const read_main_AUTOLOADER = /(^|\/)vendor[^/]*\/autoload\.php$/;
+async function readLoadedCode(main, { entries, folder }, reader, breathe = shared_breathe/* holdBreath */.m) {
+    if (main === undefined)
+        return { code: undefined, loaded: [], loads: [], known: new Map() };
+    const { requiresPhp } = main.header;
+    const code = readMainCode(main.path, main.bytes, { folder, requiresPhp });
+    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const loaded = [];
+    const loads = [];
+    const seen = new Set([main.path]);
+    const calls = createCallGraph();
+    let constants = code.known;
+    let leftBytes = MAX_PARSED_BYTES;
+    const enter = async (path, isDirect) => {
+        const entry = files.get(path);
+        if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
+            return;
+        seen.add(path);
+        await breathe();
+        const bytes = await read_main_readStart(entry, reader);
+        if (bytes === undefined)
+            return;
+        leftBytes -= bytes.length;
+        const isWhole = bytes.length >= entry.sizeBytes;
+        const { units, known, ...facts } = readMainCode(path, bytes, { folder, constants, requiresPhp });
+        const { platform, packages, names } = facts;
+        const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+        const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+        loaded.push({ path, start, isDirect, hasTag, fault, platform, packages, names });
+        constants = known;
+        await run(calls.add(units), 'always');
+    };
+    const run = async (unit, when) => {
+        if (unit === undefined || !calls.begin(unit, when))
+            return;
+        const isTop = unit === code.units[0];
+        for (const load of unit.loads) {
+            const then = rarest(when, load.when);
+            if (then === 'never')
+                continue;
+            loads.push({ ...load, when: then, by: unit.file });
+            if (then === 'always' || read_main_AUTOLOADER.test(load.path))
+                await enter(load.path, isTop);
+        }
+    };
+    await run(calls.add(code.units), 'always');
+    for (let next = calls.next(); next !== undefined; next = calls.next())
+        await run(...next);
+    return { code, loaded, loads, known: constants };
+}
+function createCallGraph() {
+    const named = new Map();
+    const called = new Map();
+    const begun = new Map();
+    const queue = [];
+    const own = [];
+    let done = -1;
+    const isBetter = (when, known) => when !== 'never' && (known === undefined || (known !== when && rarest(known, when) === known));
+    const call = (name, when) => {
+        if (!isBetter(when, called.get(name)))
+            return;
+        called.set(name, when);
+        for (const unit of named.get(name) ?? [])
+            enqueue(unit, name, when);
+    };
+    const enqueue = (unit, name, when) => {
+        queue.push([unit, named.get(name)?.length === 1 ? when : rarest(when, 'maybe')]);
+    };
+    return {
+        add(units) {
+            const all = units.flatMap((unit) => unit.name === '' ? [] : listCallNames(unit).map((name) => ({ unit, name })));
+            for (const { unit, name } of all) {
+                const known = named.get(name);
+                if (known === undefined)
+                    named.set(name, [unit]);
+                else
+                    known.push(unit);
+            }
+            for (const { unit, name } of all) {
+                const when = called.get(name);
+                if (when !== undefined)
+                    enqueue(unit, name, when);
+            }
+            return units[0];
+        },
+        begin(unit, when) {
+            if (!isBetter(when, begun.get(unit)))
+                return false;
+            begun.set(unit, when);
+            for (const [name, then] of unit.calls ?? []) {
+                call(name, rarest(when, then));
+                if (unit.owner !== '' && name.startsWith(`${unit.owner}::`))
+                    own.push([name, rarest(when, then)]);
+            }
+            for (const closure of unit.closures)
+                queue.push([closure.unit, rarest(when, closure.when)]);
+            return true;
+        },
+        next() {
+            done += 1;
+            for (const [name, when] of done < queue.length ? [] : own.splice(0))
+                if (!named.has(name) && !name.endsWith('::__construct'))
+                    call(name.replace(/^[^:]+/, ''), when);
+            return queue[done];
+        },
+    };
+}
+function isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
+}
+async function read_main_readStart(entry, reader) {
+    const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+    return content?.damage === undefined ? content?.bytes : undefined;
+}
+
+// EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
+var zip = __webpack_require__(7882);
+;// CONCATENATED MODULE: ./src/package/read/examine.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function examine(reader, { seen, ...options } = {}) {
+    const archive = await listEntries(reader);
+    const layout = layOut(archive.entries);
+    limitGarbage(archive.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const plan = planReading(layout);
+    await reader.prepare(plan.reads.map((read) => (0,zip_entry/* spanOfEntry */.sr)(read, reader.sizeBytes)), archive.directoryBytes);
+    const excess = findExcess(archive.entries, reader.sizeBytes);
+    const { directoryBytes, entries: zipEntries, end } = archive;
+    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+    const links = await readLinks(layout, reader);
+    const found = await readThriftily(reader, plan, { ...basis, links });
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader, options.breathe)) };
+    const { bombs, large, isTooMuch, isBomb } = excess;
+    const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
+    if (!isWithinLimits || !reader.isAtHand())
+        return view;
+    const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
+    return { ...view, ...contents, isRead: true };
+}
+function pickPlaced({ secrets, gitDamage, ...named }, { entries }) {
+    const paths = new Set(secrets.length + gitDamage.length > 0 ? entries.map(({ path }) => path) : []);
+    const isPlaced = ({ path }) => paths.has(path);
+    return { secrets: secrets.filter(isPlaced), gitDamage: gitDamage.filter(isPlaced), ...named };
+}
+async function readThriftily(reader, plan, basis) {
+    const view = await readPlanned(reader, plan, basis);
+    if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length)
+        return view;
+    await reader.fetchAll();
+    return readPlanned(reader, plan, basis);
+}
+async function listEntries(reader) {
+    try {
+        return await (0,zip.openZip)(reader);
+    }
+    catch (error) {
+        if (!(error instanceof bytes/* NotFetched */.Nz))
+            throw error;
+        await reader.fetchAll();
+        return (0,zip.openZip)(reader);
+    }
+}
+async function readPlanned(reader, plan, basis) {
+    const damages = new Map();
+    const readFile = async ({ path, reads }) => {
+        const content = await (0,zip_entry/* readFetched */.oC)(reads, reader);
+        if (content === undefined)
+            return undefined;
+        if (content.damage !== undefined)
+            damages.set(path, content.damage);
+        return content.damage === undefined || content.damage === 'checksum' ? { path, ...content } : undefined;
+    };
+    const readAll = async (readings) => {
+        const files = [];
+        for (const reading of readings) {
+            const file = await readFile(reading);
+            if (file !== undefined)
+                files.push(file);
+        }
+        return files;
+    };
+    const readPhp = async (readings) => (await readAll(readings))
+        .filter(({ bytes, isWhole }) => isWhole || bytes.length >= wordpress_header/* HEADER_BYTES */.q2)
+        .map((file) => ({
+        ...file,
+        header: mayBePlugin(file.bytes) ? (0,wordpress_header/* parsePluginHeader */.OF)(file.bytes) : NO_HEADER,
+    }));
+    const ownPhp = await readPhp(plan.ownPhp);
+    const main = ownPhp.find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
+    const hidden = main === undefined ? findHidden(ownPhp) : undefined;
+    const nestedPhp = await readPhp(plan.nestedPhp);
+    const readme = plan.readme && (await readFile(plan.readme));
+    const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
+    const planned = plan.ownPhp.map(({ path }) => path);
+    return {
+        ...basis,
+        ownPhp,
+        nestedPhp,
+        main,
+        lost: main === undefined ? [] : (0,wordpress_header/* findLostHeaders */.W1)(main.bytes, main.header),
+        hidden,
+        misplaced: main === undefined && hidden === undefined
+            ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
+            : undefined,
+        readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
+        secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
+        damages: [...damages].map(([path, damage]) => ({ path, damage })),
+        strictPaths: [],
+        gitDamage: [],
+        builtPaths: [],
+        setup: undefined,
+        composer: NO_COMPOSER,
+        namedFiles: [],
+        devPackages: [],
+        unsearched: 0,
+        sharedPaths: [],
+        isRead: false,
+        unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
+    };
+}
+const NO_HEADER = (0,wordpress_header/* parsePluginHeader */.OF)(Buffer.alloc(0));
+function mayBePlugin(bytes) {
+    return /plugin name:/i.test(bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2));
+}
+const MAX_HIDDEN_FILES = 50;
+function findHidden(files) {
+    for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
+        const header = (0,wordpress_header/* findHiddenHeader */.tL)(file.bytes);
+        if (header !== undefined)
+            return { file, header };
+    }
+    return undefined;
+}
+function findMisplaced(files) {
+    return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
+}
+function byLikelihood(files) {
+    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+}
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && (0,zip_entry/* isSupported */.TT)(entry);
+        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(read, reader) {
+    const content = await (0,zip_entry/* readFetched */.oC)([read], reader);
+    return content?.damage === undefined ? content?.bytes.toString() : undefined;
+}
+const BUSY_BYTES = 1024 * 1024;
+function limitGarbage(bytes) {
+    if (bytes > BUSY_BYTES)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+;// CONCATENATED MODULE: ./src/package/read/folder-mentions.ts
+
+
+
+
+
+
+const folder_mentions_MAX_FILES = 2000;
+const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
+const MAX_CODE_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_STEPS = 500_000_000;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, breathe = shared_breathe/* holdBreath */.m) {
+    if (!reader.isAtHand())
+        return undefined;
+    const prefix = prefixOf(layout.folder);
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const entries = listOwnCode(layout);
+    const mentions = new Map();
+    const wanted = new Set(folders);
+    const isWanted = (folder) => wanted.has(folder) && !mentions.has(folder);
+    let leftBytes = MAX_CODE_BYTES;
+    for (const entry of entries) {
+        await breathe();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const mention of findMentions(code, isWanted, isThere)) {
+            mentions.set(mention.folder, { file: entry.path, ...mention });
+        }
+    }
+    const found = [...mentions.values()];
+    const needed = found.some(({ named }) => folder_mentions_AUTOLOADER.test(named))
+        ? await findNeeded({ paths, prefix, entries, all: layout.entries }, reader)
+        : [];
+    return found.map((mention) => folder_mentions_AUTOLOADER.test(mention.named) && needed.includes(mention.folder)
+        ? { ...mention, isNeeded: true }
+        : mention);
+}
+const folder_mentions_AUTOLOADER = /(^|\/)autoload[\w-]*\.php$/;
+const folder_mentions_PHP_FILE = /\.php$/i;
+const folder_mentions_PREFIXED = /(^|\/)((autoload[\w-]*|[\w-]+-autoload)\.php$|(vendor|\w*[-_]?prefixed|dependencies|third[-_]party|scoped|libs?|libraries|packages)[-_]?\w*\/)/i;
+async function findNeeded({ paths, prefix, entries, all }, reader) {
+    const file = all.find(({ path, isLink }) => path === `${prefix}composer.json` && !isLink);
+    if (file === undefined || paths.some((path) => folder_mentions_PHP_FILE.test(path) && folder_mentions_PREFIXED.test(path)))
+        return [];
+    const isThere = (0,shared_sorted/* createPlaceTest */.e6)(paths);
+    const needs = (0,composer_json/* readComposerJson */.TX)((0,composer_json/* parseJson */.qF)(await folder_mentions_readCode(file, reader)), isThere);
+    if (needs === undefined)
+        return [];
+    const folders = needs.folders.map((folder) => `${folder.split('/')[0] ?? ''}/`);
+    if (needs.packages.length > 0)
+        return folders;
+    if (!needs.classes.some((path) => path !== '' && isThere(path)))
+        return [];
+    for (const entry of entries)
+        if ((await folder_mentions_readCode(entry, reader)).includes('spl_autoload_register'))
+            return [];
+    return folders;
+}
+function listOwnCode(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    return layout.entries.filter((entry) => isOwn(entry) && (0,zip_entry/* isSupported */.TT)(entry)).slice(0, folder_mentions_MAX_FILES);
+}
+async function folder_mentions_readCode(entry, reader) {
+    const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
+    return (await (0,zip_entry/* readFetched */.oC)([wish], reader))?.bytes.toString('latin1') ?? '';
+}
+const PATH = /['"}](?=(\.?\/)?([^/'"}\r\n]{1,255})(?:\/([\w./-]*)|['"]))/g;
+function* findMentions(code, isWanted, isThere) {
+    const countLine = createLineCounter(code);
+    for (const { index, 1: dots, 2: first = '', 3: rest } of code.matchAll(PATH)) {
+        if (rest === undefined && dots === undefined)
+            continue;
+        const folder = `${Buffer.from(first, 'latin1').toString()}/`;
+        if (!isWanted(folder))
+            continue;
+        const named = `${folder}${rest ?? ''}`;
+        if (named.length > folder_mentions_MAX_PATH_LENGTH || isThere(named))
+            continue;
+        yield { folder, named, line: countLine(index) };
+    }
+}
+const folder_mentions_MAX_PATH_LENGTH = 1024;
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    const known = new Map();
+    let leftSteps = folder_mentions_MAX_STEPS;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        const wanted = isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`;
+        const told = known.get(wanted);
+        if (told !== undefined)
+            return told;
+        leftSteps -= text.length;
+        const isKnown = leftSteps < 0 || text.includes(wanted);
+        known.set(wanted, isKnown);
+        return isKnown;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/package/read/lost-loads.ts
+
+
+
+
+const PHP_NAME = /[\w.-]+\.php\b/g;
+async function findLostLoads({ layout, known, main }, reader, lost, breathe = shared_breathe/* holdBreath */.m) {
+    if (!reader.isAtHand())
+        return undefined;
+    const names = new Set([...lost].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+    const found = [];
+    let leftBytes = MAX_CODE_BYTES;
+    let leftParsedBytes = MAX_PARSED_BYTES;
+    for (const entry of listOwnCode(layout)) {
+        await breathe();
+        if (leftBytes <= 0 || leftParsedBytes <= 0)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        if (![...code.matchAll(PHP_NAME)].some(([name]) => names.has(name)))
+            continue;
+        leftParsedBytes -= code.length;
+        const place = { folder: layout.folder, constants: known, requiresPhp: main?.header.requiresPhp };
+        const { units } = readMainCode(entry.path, Buffer.from(code, 'latin1'), place);
+        for (const { path, keyword, line, when, isGuarded } of units.flatMap(({ loads }) => loads))
+            if (lost.has(path) && when !== 'never' && !isGuarded)
+                found.push({ path, keyword, file: entry.path, line });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/package/difference/snapshot.ts
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function takeSnapshot(view) {
+    const { main, zipEntries } = view;
+    if (main === undefined || snapshot_isEncrypted(zipEntries))
+        return undefined;
+    return createSnapshot({ ...view, main }, view.code);
+}
+function snapshot_isEncrypted(entries) {
+    return entries.some((entry) => entry.isEncrypted);
+}
+function createSnapshot({ main, readme, ...source }, code = readMainCode(main.path, main.bytes)) {
+    const { folder } = source.layout;
+    return {
+        ...listPackage(source),
+        mainFile: nameIn(folder, main.path) ?? '',
+        header: main.header,
+        mainText: snapshot_keepText(main),
+        code,
+        readme: readme && describeReadme(readme, folder, main.header),
+    };
+}
+function listPackage({ sizeBytes, zipEntries, layout: { folder, entries, unsafe }, }) {
+    const beside = entries.filter(({ isFolder, path }) => !isFolder && !isBelow(folder, path));
+    return {
+        sizeBytes,
+        folder,
+        files: listFiles(entries, folder),
+        outside: [...beside.map(({ path }) => path), ...unsafe],
+        fingerprint: takeFingerprint(sizeBytes, zipEntries),
+    };
+}
+function isBelow(folder, path) {
+    return path.startsWith(prefixOf(folder));
+}
+function listFiles(entries, folder) {
+    const start = prefixOf(folder).length;
+    const files = new Map();
+    for (const entry of entries) {
+        if (entry.isFolder || !isBelow(folder, entry.path))
+            continue;
+        const path = entry.path.slice(start);
+        files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
+    }
+    return [...files.values()];
+}
+function describeReadme(file, folder, header) {
+    const { name, tested, text } = parseReadme(file.bytes);
+    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    if (snapshot_keepText(file) === undefined)
+        return { ...place, lines: undefined, changelog: [] };
+    const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
+    return { ...place, lines: splitLines(text).map(showLine), changelog };
+}
+function snapshot_keepText({ bytes, isWhole, damage }) {
+    return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
+}
+function takeFingerprint(sizeBytes, entries) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(`${sizeBytes}\n`);
+    for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
+        hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
+    return hash.digest('hex');
+}
+
+// EXTERNAL MODULE: ./src/package/zip/directory.ts
+var directory = __webpack_require__(1027);
+;// CONCATENATED MODULE: ./src/package/difference/read-snapshot.ts
+
+
+
+
+
+
+
+
+const read_snapshot_START_BYTES = 12 * 1024;
+const MAX_CANDIDATES = 5;
+async function readSnapshot(reader, expectedMain) {
+    const { archive, layout } = await openPackage(reader);
+    const { folder } = layout;
+    const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
+    const candidates = listCandidates([...files.values()], folder, expectedMain);
+    const readmeEntry = findReadme((0,shared_sorted/* sortByBytes */.n2)([...files.values()], pathOf), folder);
+    const [main, ...others] = candidates;
+    const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
+    const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
+    await reader.prepare(wishes.map((wish) => (0,zip_entry/* spanOfEntry */.sr)(wish, reader.sizeBytes)), archive.directoryBytes);
+    const found = await findMain(candidates, reader);
+    if (found === undefined)
+        throw unusable('no-plugin', 'No plugin was found in the ZIP.');
+    const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
+    const { sizeBytes } = reader;
+    return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+}
+async function readListing(reader) {
+    const { archive, layout } = await openPackage(reader);
+    return listPackage({ sizeBytes: reader.sizeBytes, zipEntries: archive.entries, layout });
+}
+async function openPackage(reader) {
+    const archive = await listEntries(reader);
+    if (snapshot_isEncrypted(archive.entries))
+        throw unusable('zip-method', 'The ZIP is encrypted.');
+    return { archive, layout: layOut(archive.entries) };
+}
+function unusable(id, message) {
+    return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
+}
+function read_snapshot_isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && (0,zip_entry/* isSupported */.TT)(entry);
+}
+function pathOf({ path }) {
+    return path;
+}
+function listCandidates(files, folder, expected) {
+    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const rankOf = ({ path }) => {
+        const at = expected.indexOf(nameIn(folder, path) ?? '');
+        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+    };
+    return [...(0,shared_sorted/* sortByBytes */.n2)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
+}
+async function findMain(candidates, reader) {
+    for (const entry of candidates) {
+        const file = await read_snapshot_readText(entry, reader);
+        if (file === undefined)
+            continue;
+        const header = (0,wordpress_header/* parsePluginHeader */.OF)(file.bytes);
+        if ((0,wordpress_header/* isPluginHeader */.LE)(header))
+            return { ...file, header };
+    }
+    return undefined;
+}
+async function read_snapshot_readText(entry, reader) {
+    const content = await (0,zip_entry/* readFetched */.oC)([wishWhole(entry), wishStart(entry)], reader);
+    if (content === undefined)
+        return undefined;
+    const { damage } = content;
+    return damage === undefined || damage === 'checksum' ? { path: entry.path, ...content } : undefined;
+}
+function wishWhole(entry) {
+    return { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}
+function wishStart(entry) {
+    return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}
+
+;// CONCATENATED MODULE: ./src/package/inspect.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SHOWN_LARGEST = 3;
+async function inspect(reader, options = {}) {
+    const { sizeBytes } = reader;
+    try {
+        await assertZip(reader);
+        const view = await examine(reader, options);
+        return {
+            facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
+            ...(await readPackageChangelog(view, reader)),
+            findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
+            check: (expected) => check(view, expected),
+            takeSnapshot: () => takeSnapshot(view),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
+            findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        return {
+            facts: { sizeBytes, contents: undefined, plugin: undefined },
+            ...NO_CHANGELOG,
+            findChangelog: () => Promise.resolve(NO_CHANGELOG),
+            check: () => [error.finding],
+            takeSnapshot: () => undefined,
+            findMentions: () => Promise.resolve(undefined),
+            findLostLoads: () => Promise.resolve(undefined),
+        };
+    }
+}
+const HEAD_BYTES = 16 * 1024;
+async function assertZip(reader) {
+    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+    const other = (0,file_type/* describeContent */.X)(head);
+    if (other !== undefined)
+        throw (0,directory/* unreadable */.O$)(`The package is ${other.what}.`, other.fix);
+}
+function describeContents({ layout, unreadOwnPhp, isRead, unsearched }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder);
+    return {
+        files: files.length,
+        unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+        parts: listParts(files, layout.folder),
+        largest: [...files]
+            .sort((a, b) => b.sizeBytes - a.sizeBytes)
+            .slice(0, SHOWN_LARGEST)
+            .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+        unread: unreadOwnPhp.length,
+        isRead,
+        unsearched,
+    };
+}
+function listParts(files, folder) {
+    const start = prefixOf(folder).length;
+    const groups = (0,group_by/* groupBy */.$)(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+    return [...groups]
+        .map(([name, some]) => {
+        return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
+    })
+        .sort((a, b) => Number(a.name === '') - Number(b.name === '') || b.files - a.files);
+}
+function describePlugin({ layout, main, readme }) {
+    if (main === undefined)
+        return undefined;
+    const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
+    return {
+        slug: layout.folder,
+        name,
+        version,
+        mainFile: nameIn(layout.folder, main.path) ?? '',
+        description,
+        requires: requiresWordPress,
+        requiresPhp,
+        updateUri,
+        tested: readme?.readme.tested ?? '',
+        readme: readme?.readme.text ?? '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 2574:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   TX: () => (/* binding */ readComposerJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*|wpackagist-(plugin|theme)\/.*)$/i;
+function readComposerJson(content, isThere) {
+    const json = toRecord(content);
+    const { config, extra } = json;
+    const prefixed = Object.values(toRecord(extra)).flatMap((tool) => {
+        const { target_directory: target, dep_directory: folder } = toRecord(tool);
+        return [target, folder];
+    });
+    const named = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    const folders = [...new Set(named.slice(0, MAX_PLACES).map(trimPath))];
+    const isElsewhere = createPlaceTest(isThere, toRecord(toRecord(extra)['installer-paths']), folders);
+    const replaced = toRecord(json['replace']);
+    const packages = Object.keys(toRecord(json['require']))
+        .slice(0, MAX_LISTED)
+        .filter((name) => !PLATFORM.test(name) && !(name in replaced) && !isElsewhere(name));
+    const classes = listClasses(toRecord(json['autoload']));
+    return packages.length === 0 && classes.length === 0 ? undefined : { packages, folders, classes };
+}
+const MAX_LISTED = 500;
+const MAX_PLACES = 20;
+function trimPath(path) {
+    return path.replace(/^(\.?\/)+|\/+$/g, '');
+}
+function listClasses(autoload) {
+    const mapped = ['psr-4', 'psr-0'].flatMap((kind) => Object.values(toRecord(autoload[kind])));
+    return [...mapped, autoload['classmap'], autoload['files']]
+        .flatMap((paths) => (Array.isArray(paths) ? paths : [paths]))
+        .filter(isText)
+        .slice(0, MAX_LISTED)
+        .map(trimPath);
+}
+function createPlaceTest(isThere, paths, folders) {
+    const isInFolders = (path) => folders.some((folder) => path.startsWith(`${folder}/`));
+    const places = Object.entries(paths)
+        .slice(0, MAX_PLACES)
+        .filter(([path]) => isText(path) && !isInFolders(trimPath(path)));
+    return (name) => places.some(([path, names]) => {
+        const [vendor = '', own = ''] = name.split('/');
+        if (!Array.isArray(names))
+            return false;
+        if (names.includes(name) || names.includes(`vendor:${vendor}`))
+            return true;
+        const place = path.replaceAll('{$vendor}', vendor).replaceAll('{$name}', own);
+        return place !== path && isThere(place);
+    });
+}
+function isText(value) {
+    return typeof value === 'string' && value.length < 1024;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(Buffer.from(text, 'latin1').toString());
+    }
+    catch {
+        return undefined;
+    }
+}
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ createNameSearch),
+/* harmony export */   LJ: () => (/* binding */ findLeftOver),
+/* harmony export */   P$: () => (/* binding */ listDevPackages)
+/* harmony export */ });
+function findLeftOver(path) {
+    const folder = FOLDER.exec(path)?.[0];
+    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
+        return { kind: 'development', path: folder };
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (!ANY.test(name) || WELCOME.test(name))
+        return undefined;
+    const found = KINDS.find(([, pattern]) => pattern.test(name));
+    return found && { kind: found[0], path };
+}
+const ENDING = /\.\w{1,6}(?=['"])/g;
+const MAX_NAMES = 100;
+function createNameSearch(paths) {
+    const found = paths.filter((path) => ['archive', 'program'].includes(findLeftOver(path)?.kind ?? ''));
+    const left = new Set(found.map((path) => path.slice(path.lastIndexOf('/') + 1)).slice(0, MAX_NAMES));
+    const named = [];
+    return {
+        search(code, spend) {
+            if (left.size === 0 || !spend(code.length * left.size))
+                return;
+            for (const { 0: ending, index } of code.matchAll(ENDING)) {
+                for (const name of left) {
+                    if (!code.endsWith(name, index + ending.length))
+                        continue;
+                    named.push(name);
+                    left.delete(name);
+                }
+            }
+        },
+        collect: () => named,
+    };
+}
+const MAX_DEV_PACKAGES = 1000;
+function listDevPackages(path, code) {
+    const found = [];
+    let name = '';
+    for (const [, listed, isDev] of code.matchAll(/'([\w.-]+\/[\w.-]+)' => array\(|'dev_requirement' => (true)/g)) {
+        if (isDev === 'true' && found.length < MAX_DEV_PACKAGES)
+            found.push(path.replace(/composer\/installed\.php$/, name));
+        name = listed ?? name;
+    }
+    return found;
+}
+const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
+const KINDS = [
+    ['development', /^\../],
+    [
+        'development',
+        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
+    ],
+    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
+    [
+        'development',
+        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
+    ],
+    [
+        'development',
+        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+    ],
+    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+    [
+        'development',
+        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+    ],
+    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
+];
+const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
+
+
+/***/ })
+
+};

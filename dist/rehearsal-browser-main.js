@@ -1,0 +1,842 @@
+export const id = 415;
+export const ids = [415];
+export const modules = {
+
+/***/ 6415:
+/***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: external "node:dgram"
+var external_node_dgram_ = __webpack_require__(1314);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(8995);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
+var model = __webpack_require__(5613);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/proxy.ts
+
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_REQUESTS = 2_000;
+const MAX_LISTED = 50;
+const MAX_URL = 2_000;
+async function startProxy(now) {
+    let gate;
+    let count = 0;
+    let last = now();
+    const pending = new Set();
+    const serve = async (request, response) => {
+        const url = readSiteUrl(request.url ?? '');
+        if (gate === undefined || url === undefined) {
+            noteRefused(gate?.traffic, readHost(request.url ?? ''));
+            refuse(response);
+            return;
+        }
+        const { send, traffic } = gate;
+        const destination = readHeader(request, 'sec-fetch-dest');
+        const isLoad = destination === 'document';
+        if (isLoad)
+            traffic.loads += 1;
+        count += 1;
+        if (count > MAX_REQUESTS || (isLoad && traffic.loads > model/* MAX_LOADS */.F7)) {
+            refuse(response);
+            return;
+        }
+        const body = await readBody(request);
+        if (body === undefined) {
+            refuse(response);
+            return;
+        }
+        last = now();
+        const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
+        pending.add(answered);
+        const answer = await answered.finally(() => {
+            pending.delete(answered);
+            last = now();
+        });
+        note(traffic, { url, destination }, answer);
+        write(response, url, answer);
+    };
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        serve(request, response).catch(() => response.destroy());
+    });
+    server.on('connect', (request, socket) => {
+        socket.on('error', () => socket.destroy());
+        if (request.url === model/* SITE_HOST */.dM && gate !== undefined) {
+            socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+            server.emit('connection', socket);
+            return;
+        }
+        noteRefused(gate?.traffic, readHost(`https://${request.url ?? ''}`));
+        socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    });
+    server.on('upgrade', (_request, socket) => socket.destroy());
+    await listen(server);
+    const { port } = server.address();
+    return {
+        port,
+        pending: () => pending.size,
+        lastActivity: () => last,
+        open: (send) => {
+            count = 0;
+            last = now();
+            const traffic = {
+                loads: 0,
+                html: '',
+                status: 0,
+                failed: [],
+                refused: new Set(),
+                unprinted: [],
+            };
+            gate = { send, traffic };
+            return traffic;
+        },
+        shut: async () => {
+            gate = undefined;
+            await Promise.allSettled(pending);
+        },
+    };
+}
+function listen(server) {
+    return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', resolve);
+    });
+}
+function readSiteUrl(target) {
+    if (target.startsWith('/'))
+        return target.slice(0, MAX_URL * 4);
+    const url = URL.parse(target);
+    return url?.protocol === 'http:' && url.host === model/* SITE_HOST */.dM ? url.pathname + url.search : undefined;
+}
+function readHost(target) {
+    return (URL.parse(target)?.hostname ?? target).slice(0, 300);
+}
+const OF_BROWSER = /^(?:(?:accounts|clients\d*|android\.clients)\.google\.com|(?:update|safebrowsing|optimizationguide-pa|content-autofill|edgedl|redirector)[\w.-]*\.(?:googleapis\.com|gvt1\.com|me\.gvt1\.com)|(?:edge|config\.edge|go|browser|arc)\.(?:microsoft|skype|msn|bing)\.com)$/;
+function noteRefused(traffic, host) {
+    if (traffic !== undefined && traffic.refused.size < MAX_LISTED && !OF_BROWSER.test(host))
+        traffic.refused.add(host);
+}
+function readHeader(request, name) {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : '';
+}
+const NOT_PASSED_ON = /^(proxy-|connection$|keep-alive$|host$|content-length$|transfer-encoding$|accept-encoding$)/;
+function readHeaders({ headers }) {
+    const entries = Object.entries(headers).flatMap(([name, value]) => NOT_PASSED_ON.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]]);
+    return Object.fromEntries(entries);
+}
+async function readBody(request) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request) {
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function refuse(response) {
+    response.writeHead(403, { 'content-length': 0, connection: 'close' }).end();
+}
+const SCRIPT_TYPE = /^\s*(?:text|application)\/(?:x-)?(?:javascript|ecmascript|json)|^\s*text\/(?:jscript|livescript)/i;
+const SCRIPTS = new Set(['script', 'worker', 'sharedworker', 'serviceworker']);
+function note(traffic, { url, destination }, { status, headers, body, unprinted = [] }) {
+    const type = headers['content-type']?.[0] ?? '';
+    if (destination === 'document') {
+        traffic.status = status;
+        traffic.html = Buffer.from(body).toString('utf8');
+    }
+    if (destination === 'document')
+        traffic.unprinted.push(...unprinted.slice(0, MAX_LISTED));
+    if (traffic.failed.length >= MAX_LISTED || destination === 'document' || destination === 'empty')
+        return;
+    const isOther = SCRIPTS.has(destination) && status < 300 && type !== '' && !SCRIPT_TYPE.test(type);
+    if (status < 400 && !isOther)
+        return;
+    traffic.failed.push({
+        url: url.slice(0, MAX_URL),
+        destination,
+        status,
+        ...(isOther ? { type: type.slice(0, 100) } : {}),
+    });
+}
+const CORE_FILE = /^\/wp-(?:includes|admin)\/[^?]+\.(?!php)[a-z0-9]+(?:\?|$)/;
+const NOT_SENT = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|cache-control)$/i;
+function write(response, url, { status, headers, body }) {
+    for (const [name, values] of Object.entries(headers)) {
+        if (NOT_SENT.test(name))
+            continue;
+        try {
+            response.setHeader(name, [...values]);
+        }
+        catch {
+        }
+    }
+    const cached = headers['cache-control']?.join(', ') ?? '';
+    const isCore = CORE_FILE.test(url) && status === 200;
+    response.setHeader('cache-control', isCore ? 'max-age=86400' : cached.includes('max-age=0') ? 'no-store' : cached || 'no-store');
+    response.setHeader('content-length', body.byteLength);
+    response.writeHead(status);
+    response.end(body);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/in-page.ts
+const MEASURE = `function (html, isDashboard) {
+  const MAX_LINES = 200, MAX_ROOTS = 60, MAX_ELEMENTS = 20000;
+  const body = document.body;
+  const none = { amount: 0, hidden: 0, isHidden: false };
+  if (!body) return { content: none, roots: {}, lines: [], inline: [] };
+  const isShown = (element) => {
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
+  };
+  const DRAWN = 'img,svg,canvas,video,iframe,input,button,select,textarea,object';
+  const measure = (root, skip) => {
+    let amount = 0, hidden = 0, count = 0;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+      acceptNode: (node) => {
+        if (node.nodeType === 3) return NodeFilter.FILTER_ACCEPT;
+        if (skip && skip(node)) return NodeFilter.FILTER_REJECT;
+        return /^(script|style|noscript|template|link|meta)$/i.test(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+      },
+    });
+    while (walker.nextNode() && count++ < MAX_ELEMENTS) {
+      const node = walker.currentNode;
+      if (node.nodeType === 3) {
+        const size = node.data.trim().length;
+        if (size > 0 && node.parentElement) isShown(node.parentElement) ? (amount += size) : (hidden += size);
+      } else if (node.matches(DRAWN)) isShown(node) ? (amount += 10) : (hidden += 10);
+    }
+    return { amount, hidden, isHidden: amount === 0 && hidden > 0 };
+  };
+  // A sheet over the whole window hides what is below it.
+  const findSheet = () => {
+    const places = [[0.1, 0.15], [0.5, 0.15], [0.9, 0.15], [0.3, 0.5], [0.5, 0.5], [0.7, 0.5], [0.1, 0.9], [0.5, 0.9], [0.9, 0.9]];
+    const sheets = places.map(([x, y]) => {
+      let element = document.elementFromPoint(innerWidth * x, innerHeight * y);
+      while (element && element !== body && element !== document.documentElement) {
+        const { position, backgroundColor, opacity } = getComputedStyle(element);
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const isWhole = left <= 1 && top <= 1 && right >= innerWidth - 20 && bottom >= innerHeight - 1;
+        const isOpaque = !/,\\s*0?\\.\\d+\\)$|,\\s*0\\)$|transparent/.test(backgroundColor) && Number(opacity) > 0.9;
+        if (isWhole && isOpaque && /fixed|absolute|sticky/.test(position)) return element;
+        element = element.parentElement;
+      }
+      return null;
+    });
+    const [sheet] = sheets;
+    return sheet && sheets.every((one) => one === sheet) && !(isDashboard && sheet.id === 'wpwrap') ? sheet : null;
+  };
+  const area = (isDashboard && document.getElementById('wpbody-content')) || body;
+  const isChrome = (node) => /^(wpadminbar|screen-meta|screen-meta-links|wpfooter|adminmenumain)$/.test(node.id) || node.classList.contains('notice');
+  const sheet = findSheet();
+  const content = sheet && measure(area, isChrome).amount > 0
+    ? (() => { const own = measure(sheet), below = measure(area, isChrome); return { amount: own.amount < 30 ? 0 : own.amount, hidden: below.amount, isHidden: own.amount < 30 }; })()
+    : measure(area, isChrome);
+  const printed = new DOMParser().parseFromString(html, 'text/html');
+  const name = (element) => element.id ? '#' + element.id.slice(0, 100)
+    : element.classList.length > 0 ? element.localName + '.' + [...element.classList].slice(0, 2).join('.').slice(0, 100) : '';
+  const textOf = (element) => [...element.childNodes].map((node) => node.nodeType === 3 ? node.data : /^(noscript|script|style|template)$/i.test(node.nodeName) ? '' : textOf(node)).join('').trim();
+  // Empty, or with words that ask to wait.
+  const isPlace = (element) => {
+    const text = textOf(element);
+    if (text === '') return element.querySelector(DRAWN) === null || /load|spin|skeleton|placeholder/i.test(element.innerHTML.slice(0, 2000)) && element.querySelectorAll('*').length < 30;
+    return text.length <= 60 && /loading|please wait|initiali[sz]ing/i.test(text);
+  };
+  const roots = {};
+  const inPrinted = (isDashboard && printed.getElementById('wpbody-content')) || printed.body;
+  for (const element of inPrinted ? inPrinted.querySelectorAll('div,section,main,span,p,ul,table,tbody,form') : []) {
+    const key = name(element);
+    if (Object.keys(roots).length >= MAX_ROOTS) break;
+    if (key === '' || key in roots || !isPlace(element) || element.closest('.notice,#wpadminbar,#screen-meta,noscript,template')) continue;
+    // Of elements in each other, one with an id is the root, else the outermost.
+    if (!element.id && element.querySelector('[id]')) continue;
+    if (element.parentElement && name(element.parentElement) in roots && element.parentElement.textContent.trim() === '') continue;
+    const live = element.id ? document.getElementById(element.id)
+      : document.querySelector(element.localName + [...element.classList].slice(0, 2).map((one) => '.' + CSS.escape(one)).join(''));
+    // A placeholder that stays is nothing drawn.
+    const isSame = live && element.innerHTML.trim() !== '' && live.innerHTML.trim() === element.innerHTML.trim();
+    roots[key] = live && !isSame ? measure(live) : none;
+  }
+  const lines = [];
+  for (const line of (area.innerText || '').split('\\n')) {
+    const text = line.trim();
+    if (text !== '' && lines.length < MAX_LINES) lines.push(text.slice(0, 300));
+  }
+  const inline = [];
+  let at = 0;
+  const inContent = new Set(inPrinted && isDashboard ? [...inPrinted.querySelectorAll('script:not([src])')].map((one) => one.textContent) : []);
+  const lineOf = (index) => html.slice(0, index).split('\\n').length;
+  for (const script of printed.querySelectorAll('script:not([src])')) {
+    const text = script.textContent;
+    const start = text === '' ? -1 : html.indexOf(text, at);
+    if (start === -1 || inline.length >= 200) continue;
+    at = start + text.length;
+    const handle = script.id.replace(/-js-(before|after|extra|translations)$/, '-js');
+    const owner = handle === '' || handle === script.id ? '' : (printed.getElementById(handle)?.getAttribute('src') || '');
+    inline.push({ id: script.id.slice(0, 200), firstLine: lineOf(start), lastLine: lineOf(at), owner: owner.slice(0, 1000), isInContent: inContent.has(text) });
+  }
+  return { content, roots, lines, inline };
+}`;
+const EDITOR_READY = `(() => {
+  try {
+    const { select } = window.wp.data;
+    if (!select('core/editor').getCurrentPostId()) return false;
+    return select('core/editor').__unstableIsEditorReady?.() !== false
+      && document.querySelector('iframe[name="editor-canvas"], .block-editor-writing-flow, .editor-styles-wrapper, .editor-error-boundary') !== null;
+  } catch { return false; }
+})()`;
+const INSERT_BLOCKS = `function (names) {
+  const { select, dispatch } = window.wp.data;
+  const { createBlock, getBlockType, getBlockTypes } = window.wp.blocks;
+  const flatten = (blocks) => blocks.flatMap((block) => [block, ...flatten(block.innerBlocks || [])]);
+  const saved = flatten(select('core/block-editor').getBlocks()).slice(0, 200).map(({ clientId, name, isValid, attributes }) => ({ clientId, name: String(name === 'core/missing' ? attributes.originalName : name).slice(0, 200), isKnown: name !== 'core/missing', isValid: isValid !== false }));
+  const known = getBlockTypes().map(({ name }) => String(name).slice(0, 200)).slice(0, 2000);
+  const all = names === null ? known.filter((name) => !/^core(-embed)?\\//.test(name)) : names;
+  const inserted = [];
+  for (const name of all.slice(0, 50)) {
+    const type = getBlockType(name);
+    if (!type || type.parent?.length || type.ancestor?.length || type.supports?.inserter === false) continue;
+    for (const attributes of type.example?.attributes ? [{}, type.example.attributes] : [{}]) {
+      try {
+        const block = createBlock(name, attributes);
+        inserted.push({ clientId: block.clientId, name });
+        dispatch('core/block-editor').insertBlocks([block], undefined, undefined, false);
+      } catch (error) { console.error(error); }
+    }
+  }
+  return { saved, inserted, known };
+}`;
+const READ_EDITOR = `function (saved, inserted) {
+  const canvas = document.querySelector('iframe[name="editor-canvas"]');
+  const inside = (canvas && canvas.contentDocument) || document;
+  const both = [document, inside];
+  const find = (selector) => both.some((one) => one.querySelector(selector) !== null);
+  const hasCrashed = (clientId) => {
+    const element = inside.querySelector('[data-block="' + clientId + '"]');
+    return element === null ? false : element.querySelector('.block-editor-block-list__block-crash-warning') !== null || element.classList.contains('has-warning') && /error/i.test(element.textContent) && element.querySelector('.block-editor-warning') !== null;
+  };
+  const { select } = window.wp.data;
+  const { serialize, parse } = window.wp.blocks;
+  const block = ({ clientId }) => select('core/block-editor').getBlock(clientId);
+  const look = (one) => ({ name: one.name, isKnown: one.isKnown !== false, isValid: one.isValid !== false, hasCrashed: hasCrashed(one.clientId) });
+  let markup = '';
+  const own = inserted.map((one) => {
+    const seen = look(one);
+    try {
+      const text = serialize([block(one)]);
+      if (markup.length + text.length < 200000) markup += text + '\\n\\n';
+      return { ...seen, isValid: parse(text).every(({ isValid }) => isValid !== false) };
+    } catch { return { ...seen, isValid: false }; }
+  });
+  return {
+    isReady: true,
+    hasCrashed: find('.editor-error-boundary'),
+    saved: saved.map(look),
+    inserted: own,
+    markup,
+  };
+}`;
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/page-events.ts
+const MAX_ERRORS = 50;
+const MAX_MESSAGES = 500;
+const MAX_TEXT = 500;
+const MAX_FRAMES = 20;
+function listenToPage(cdp, now) {
+    const heard = { errors: [], loadedAt: undefined };
+    let messages = 0;
+    const add = (error) => {
+        if (heard.errors.length < MAX_ERRORS)
+            heard.errors.push(error);
+    };
+    cdp.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
+        const { text, url = '', lineNumber, columnNumber, stackTrace, exception } = exceptionDetails;
+        const description = exception === undefined ? '' : show(exception);
+        const frames = (stackTrace?.callFrames ?? []).map(toPlace);
+        const own = readStack(description);
+        const stack = own.length > 0 ? own : frames;
+        const isSyntax = exception?.className === 'SyntaxError' && stack.length === 0;
+        const at = url === '' ? [] : [{ url: cut(url), line: lineNumber + 1, column: columnNumber + 1 }];
+        const message = cut((description || text).split('\n')[0] ?? '');
+        add({ kind: 'exception', message, isSyntax, stack: stack.length > 0 ? stack : at });
+    });
+    cdp.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
+        messages += 1;
+        if (type !== 'error' || messages > MAX_MESSAGES)
+            return;
+        const texts = args.map(show);
+        const stack = [...texts.flatMap(readStack), ...(stackTrace?.callFrames ?? []).map(toPlace)];
+        const message = cut((texts[0] ?? '').split('\n')[0] ?? '');
+        add({ kind: 'console', message, isSyntax: false, stack: stack.slice(0, MAX_FRAMES) });
+    });
+    cdp.on('Page.loadEventFired', () => (heard.loadedAt = now()));
+    cdp.on('Page.frameNavigated', ({ frame }) => {
+        if (frame.parentId === undefined)
+            heard.loadedAt = undefined;
+    });
+    return heard;
+}
+function show({ description, value }) {
+    return description ?? (typeof value === 'string' ? value : '');
+}
+function cut(text) {
+    return text.slice(0, MAX_TEXT);
+}
+function toPlace({ url, lineNumber, columnNumber }) {
+    return { url: cut(url), line: lineNumber + 1, column: columnNumber + 1 };
+}
+function readStack(description) {
+    return description
+        .slice(0, 20_000)
+        .split('\n')
+        .slice(1, 2 * MAX_FRAMES)
+        .flatMap((line) => {
+        const [, url, row, column] = /\(?(https?:\/\/[^\s()]{1,2000}):(\d{1,9}):(\d{1,9})\)?$/.exec(line.slice(-2_100)) ?? [];
+        return url === undefined ? [] : [{ url: cut(url), line: Number(row), column: Number(column) }];
+    })
+        .slice(0, MAX_FRAMES);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/visit.ts
+
+
+
+const QUIET_MS = 500;
+const SETTLE_MS = 5_000;
+const STUCK_MS = 10_000;
+const EDITOR_MS = 15_000;
+const VISIT_MS = 90_000;
+const TICK_MS = 50;
+const visit_MAX_ERRORS = 50;
+const visit_MAX_TEXT = 500;
+const MAX_HTML = 1_000_000;
+const MAX_HEIGHT_PX = 2_400;
+class Stuck extends Error {
+}
+async function visitPage({ page, hasPicture }, ports) {
+    const { context, proxy, send } = ports;
+    const traffic = proxy.open(send);
+    const tab = await context.newPage();
+    const closePopup = (popup) => void popup.close().catch(() => undefined);
+    context.on('page', closePopup);
+    try {
+        return await look(tab, page, hasPicture, traffic, ports);
+    }
+    finally {
+        context.off('page', closePopup);
+        await Promise.race([tab.close().catch(() => undefined), ports.wait(2_000)]);
+        await proxy.shut();
+    }
+}
+async function look(tab, page, hasPicture, traffic, ports) {
+    const { context } = ports;
+    tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    const cdp = await context.newCDPSession(tab);
+    const heard = listenToPage(cdp, ports.now);
+    await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
+    const timer = createTimer(ports);
+    const seen = (state, why) => ({
+        ...NOTHING_SEEN,
+        state,
+        why,
+        status: traffic.status,
+        errors: heard.errors,
+        failed: traffic.failed,
+        refused: [...traffic.refused].slice(0, visit_MAX_ERRORS),
+        unprinted: traffic.unprinted,
+        loads: traffic.loads,
+        html: page.isOwn && page.kind === 'admin' ? traffic.html.slice(0, MAX_HTML) : '',
+    });
+    let why;
+    tab
+        .goto(`http://${model/* SITE_HOST */.dM}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
+        .catch((error) => (why = String(error).slice(0, visit_MAX_TEXT)));
+    try {
+        const state = await settle(cdp, heard, timer, () => why !== undefined);
+        if (state === 'failed')
+            return seen('failed', why);
+        const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+        const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
+        const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
+        return { ...seen(state), ...measured, editor, picture };
+    }
+    catch (error) {
+        if (error instanceof Stuck)
+            return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+        return seen('failed', String(error).slice(0, visit_MAX_TEXT));
+    }
+}
+const PAUSE_MS = 2_000;
+async function findLoop(cdp, { wait }) {
+    const scripts = new Map();
+    let place;
+    cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url));
+    const paused = new Promise((resolve) => {
+        cdp.on('Debugger.paused', ({ callFrames }) => {
+            const [frame] = callFrames;
+            if (frame !== undefined) {
+                const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
+                const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
+                place = { url, line: lineNumber + 1, column: columnNumber + 1 };
+            }
+            resolve();
+        });
+    });
+    const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
+    await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
+    return place;
+}
+const NOTHING_SHOWN = { amount: 0, hidden: 0, isHidden: false };
+const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
+function createTimer({ proxy, now, wait }) {
+    const end = now() + VISIT_MS;
+    return {
+        proxy,
+        now,
+        tick: async () => {
+            const start = now();
+            await wait(TICK_MS);
+            if (now() > end)
+                throw new Stuck();
+            return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
+        },
+    };
+}
+async function settle(cdp, heard, timer, hasFailed) {
+    let [loading, loaded] = [0, 0];
+    for (;;) {
+        const spent = await timer.tick();
+        if (hasFailed())
+            return 'failed';
+        const { loadedAt } = heard;
+        if (loadedAt === undefined) {
+            loading += spent;
+            if (loading > STUCK_MS)
+                throw new Stuck();
+            continue;
+        }
+        loaded += spent;
+        const isQuiet = timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
+        if (isQuiet) {
+            await evaluate(cdp, IDLE, timer);
+            const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
+            if (isStill)
+                return 'settled';
+        }
+        if (loaded > SETTLE_MS)
+            return 'busy';
+    }
+}
+const IDLE = 'new Promise((done) => requestIdleCallback(() => document.fonts.ready.then(() => done(true)), { timeout: 1000 }))';
+async function evaluate(cdp, expression, timer, contextId) {
+    let answer;
+    cdp
+        .send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+        awaitPromise: true,
+        ...(contextId === undefined ? {} : { contextId }),
+    })
+        .then((evaluated) => (answer = evaluated), (error) => (answer = error instanceof Error ? error : new Error(String(error))));
+    let spent = 0;
+    while (answer === undefined) {
+        spent += await timer.tick();
+        if (spent > STUCK_MS)
+            throw new Stuck();
+    }
+    if (answer instanceof Error)
+        return undefined;
+    return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+}
+async function measure(cdp, { html }, isDashboard, timer) {
+    const { frameTree } = (await cdp.send('Page.getFrameTree'));
+    const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
+        frameId: frameTree.frame.id,
+        worldName: 'rehearsal',
+    }));
+    const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
+    const measured = (await evaluate(cdp, call, timer, executionContextId));
+    return { ...NOTHING_SEEN, ...measured };
+}
+async function lookAtEditor(cdp, { blocks }, heard, timer) {
+    const none = {
+        isReady: false,
+        hasCrashed: false,
+        saved: [],
+        inserted: [],
+        known: [],
+        markup: '',
+    };
+    let spent = 0;
+    while ((await evaluate(cdp, EDITOR_READY, timer)) !== true) {
+        spent += await timer.tick();
+        if (spent > EDITOR_MS)
+            return none;
+    }
+    await settle(cdp, heard, timer, () => false);
+    const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks ?? null)})`, timer));
+    if (inserted === undefined)
+        return none;
+    await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
+    const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
+    const seen = (await evaluate(cdp, call, timer));
+    return seen === undefined ? none : { ...none, ...seen, known: inserted.known };
+}
+async function takePicture(cdp, timer) {
+    let taken;
+    const take = async () => {
+        const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics'));
+        const height = Math.min(Math.max(cssContentSize.height, cssLayoutViewport.clientHeight), MAX_HEIGHT_PX);
+        const clip = { x: 0, y: 0, width: cssLayoutViewport.clientWidth, height, scale: 1 };
+        const { data } = (await cdp.send('Page.captureScreenshot', {
+            format: 'png',
+            captureBeyondViewport: true,
+            clip,
+        }));
+        return Buffer.from(data, 'base64');
+    };
+    take().then((bytes) => (taken = bytes), (error) => (taken = error instanceof Error ? error : new Error(String(error))));
+    let spent = 0;
+    while (taken === undefined) {
+        spent += await timer.tick();
+        if (spent > STUCK_MS)
+            return undefined;
+    }
+    return taken instanceof Error ? undefined : taken;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/main.ts
+
+
+
+
+
+
+
+
+
+const START_TIMEOUT_MS = 30_000;
+const WIDTH_PX = 1280;
+const HEIGHT_PX = 1024;
+function drive(ports) {
+    const { listen, answer } = ports;
+    const waiting = new Map();
+    let lastId = 0;
+    let proxy;
+    let started;
+    const send = async (request) => {
+        lastId += 1;
+        const id = lastId;
+        answer({ kind: 'request', id, request });
+        const response = await new Promise((resolve) => waiting.set(id, resolve));
+        if (response === undefined)
+            throw new Error('The site gave no answer.');
+        return response;
+    };
+    const carryOut = async (command) => {
+        switch (command.kind) {
+            case 'response':
+                waiting.get(command.id)?.(command.response);
+                waiting.delete(command.id);
+                return undefined;
+            case 'start': {
+                proxy = await startProxy(ports.now);
+                const outcome = await startBrowser(command, proxy, ports);
+                if ('why' in outcome)
+                    return { kind: 'not-started', why: outcome.why };
+                started = outcome;
+                const { browser, hasSandbox, executable } = started;
+                return {
+                    kind: 'started',
+                    name: `Chromium ${browser.version().split('.')[0] ?? ''}`,
+                    hasSandbox,
+                    executable,
+                };
+            }
+            case 'visit': {
+                if (proxy === undefined || started === undefined)
+                    throw new Error('No browser was started.');
+                const { context } = started;
+                await setCookies(context, command.cookie);
+                const sighting = await visitPage(command, { context, proxy, send, now: ports.now, wait: ports.wait });
+                if (sighting.state === 'stuck')
+                    await restart(started);
+                return { kind: 'seen', sighting };
+            }
+        }
+    };
+    listen((command) => {
+        carryOut(command).then((reply) => reply && answer(reply), (error) => answer({ kind: 'lost', why: (0,errors/* messageOf */.bD)(error) }));
+    });
+}
+async function startBrowser({ libraryFolder, executables }, proxy, { env, answer, wait }) {
+    const load = (0,external_node_module_.createRequire)((0,external_node_path_.join)(libraryFolder, 'node_modules', 'index.js'));
+    const { chromium } = load('playwright-core');
+    const why = [];
+    for (const executable of executables) {
+        for (const hasSandbox of [true, false]) {
+            const launch = () => chromium.launch({
+                executablePath: executable,
+                chromiumSandbox: hasSandbox,
+                args: [...listArguments(proxy.port)],
+                env,
+                timeout: START_TIMEOUT_MS,
+                handleSIGINT: false,
+                handleSIGTERM: false,
+                handleSIGHUP: false,
+                logger: {
+                    isEnabled: (name) => name === 'browser',
+                    log: (_name, _severity, message) => {
+                        const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
+                        if (pid !== undefined)
+                            answer({ kind: 'process', pid: Number(pid) });
+                    },
+                },
+            });
+            try {
+                const browser = await launch();
+                const context = await openContext(browser);
+                if (!(await isWalledIn(context, proxy, wait))) {
+                    await browser.close();
+                    why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
+                    break;
+                }
+                return { executable, hasSandbox, launch, browser, context };
+            }
+            catch (error) {
+                if (!hasSandbox)
+                    why.push(`${executable}: ${explainStart((0,errors/* messageOf */.bD)(error))}`);
+            }
+        }
+    }
+    return { why };
+}
+function explainStart(message) {
+    const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
+    return own.slice(0, 300);
+}
+function listArguments(port) {
+    return [
+        `--proxy-server=http://127.0.0.1:${port}`,
+        '--proxy-bypass-list=<-loopback>',
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+        '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+        '--disable-quic',
+        '--disable-gpu',
+        '--hide-scrollbars',
+        '--mute-audio',
+        '--deny-permission-prompts',
+        '--disable-file-system',
+        '--no-pings',
+    ];
+}
+async function openContext(browser) {
+    return browser.newContext({
+        viewport: { width: WIDTH_PX, height: HEIGHT_PX },
+        acceptDownloads: false,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+    });
+}
+const PACKET_MS = 150;
+async function isWalledIn(context, proxy, wait) {
+    let hits = 0;
+    const udp = (0,external_node_dgram_.createSocket)('udp4').on('message', () => (hits += 1));
+    const tcp = (0,external_node_net_.createServer)((socket) => {
+        hits += 1;
+        socket.destroy();
+    });
+    await Promise.all([
+        new Promise((resolve) => udp.bind(0, '127.0.0.1', resolve)),
+        new Promise((resolve) => tcp.listen(0, '127.0.0.1', resolve)),
+    ]);
+    const tcpHost = `127.0.0.1:${tcp.address().port}`;
+    const page = await context.newPage();
+    const html = Buffer.from('<!doctype html><title>Walls</title>');
+    proxy.open(() => Promise.resolve({ status: 200, headers: { 'content-type': ['text/html'] }, body: html }));
+    try {
+        await page.goto(`http://${model/* SITE_HOST */.dM}/`, { timeout: START_TIMEOUT_MS });
+        await page.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
+        await wait(PACKET_MS);
+        return hits === 0;
+    }
+    finally {
+        await Promise.all([page.close(), proxy.shut()]);
+        udp.close();
+        tcp.close();
+    }
+}
+const TRY_WALLS = `async (udp, tcp) => {
+  const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:' + udp }] });
+  peer.createDataChannel('walls');
+  const offer = await peer.createOffer();
+  const done = new Promise((resolve) => (peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && resolve()));
+  await peer.setLocalDescription(offer);
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  const [host, port] = udp.split(':');
+  const sdp = offer.sdp.replace('a=setup:actpass', 'a=setup:active') + 'a=candidate:1 1 udp 2113937151 ' + host + ' ' + port + ' typ host\\r\\n';
+  await peer.setRemoteDescription({ type: 'answer', sdp }).catch(() => undefined);
+  await fetch('http://' + tcp, { mode: 'no-cors' }).catch(() => undefined);
+}`;
+async function restart(started) {
+    started.browser.close().catch(() => undefined);
+    started.browser = await started.launch();
+    started.context = await openContext(started.browser);
+}
+async function setCookies(context, cookie) {
+    await context.clearCookies();
+    const cookies = cookie.split('; ').flatMap((pair) => {
+        const [name = '', value = ''] = pair.split('=', 2);
+        return name === '' ? [] : [{ name, value, url: `http://${model/* SITE_HOST */.dM}/` }];
+    });
+    if (cookies.length > 0)
+        await context.addCookies(cookies);
+}
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+drive({
+    listen: (onCommand) => process.on('message', (command) => onCommand(command)),
+    answer: (reply) => process.send?.(reply),
+    env: Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined)),
+    now: Date.now,
+    wait: (ms) => (0,promises_.setTimeout)(ms),
+});
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ MAX_LOADS),
+/* harmony export */   dM: () => (/* binding */ SITE_HOST),
+/* harmony export */   he: () => (/* binding */ BrowserLost)
+/* harmony export */ });
+class BrowserLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'BrowserLost';
+    }
+}
+const SITE_HOST = '127.0.0.1:8080';
+const MAX_LOADS = 6;
+
+
+/***/ })
+
+};

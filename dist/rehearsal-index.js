@@ -1,0 +1,6897 @@
+export const id = 742;
+export const ids = [742,791];
+export const modules = {
+
+/***/ 5635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g3: () => (/* binding */ Missed),
+  o4: () => (/* binding */ createOpener),
+  oR: () => (/* binding */ findLivePackage),
+  n4: () => (/* binding */ findNamed),
+  Ok: () => (/* binding */ findNewest)
+});
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __webpack_require__(7999);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/compare/release-names.ts
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,release/* fillTemplate */.ou)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,release/* fillTemplate */.ou)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
+}
+
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
+;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
+
+
+
+
+
+class Missed extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'Missed';
+    }
+}
+async function findLivePackage(live, parts) {
+    try {
+        return await findNamed(live, parts);
+    }
+    catch (error) {
+        if (!(error instanceof Missed) || parts.releases === undefined)
+            throw error;
+        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+            if (other instanceof Missed)
+                throw new Missed(`${error.message}; ${other.message}`);
+            if (other instanceof request_limits/* LimitReached */.a)
+                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            throw other;
+        });
+    }
+}
+async function findNamed(live, { limits, ...parts }) {
+    const name = 'the package that the service names';
+    const url = readServiceUrl(live);
+    const read = (request) => limits.read({ ...request, namedBy: live.baseUrl });
+    return { opened: await find_live_open(url, name, { ...parts, limits: { ...limits, read } }), name };
+}
+async function findNewest(parts) {
+    const { releases, names, limits } = parts;
+    if (releases === undefined)
+        throw new Missed('without `api-key`, the service was not asked');
+    for (const { tag, assets } of await releases.listNewest(limits.find)) {
+        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        if (asset !== undefined)
+            return { ...(await openAsset(asset, tag, parts, releases)), tag, host: releases.host };
+    }
+    throw new Missed(`no release on ${releases.host} has a package yet`);
+}
+async function findOnRelease(version, parts, releases) {
+    const { names, limits } = parts;
+    const tag = nameLiveTag(names, version);
+    const release = await releases.findByTag(tag, limits.find);
+    if (release === undefined)
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on ${releases.host}`);
+    const asset = chooseAsset(release.assets, names, version);
+    if (asset === undefined)
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
+    return openAsset(asset, tag, parts, releases);
+}
+async function openAsset(asset, tag, parts, releases) {
+    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const url = await releases.locateAsset(asset, parts.limits.find);
+    return { opened: await find_live_open(url, name, parts), name };
+}
+function readServiceUrl({ packageUrl, baseUrl }) {
+    if (packageUrl === undefined)
+        throw new Missed('the service does not say where its package is');
+    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
+    const isPlain = url !== null && (0,urls/* isSafe */.IP)(url) && (url.protocol === 'https:' || (0,urls/* isThisMachine */.YY)(baseUrl));
+    if (!isPlain)
+        throw new Missed('the service gives no plain `https:` URL for its package');
+    return url;
+}
+async function find_live_open(url, name, { openUrl, limits, maskUrl, isOwnUrl }) {
+    maskUrl(url.href);
+    const own = `${name} is the one to be published`;
+    if (isOwnUrl(url))
+        throw new Missed(own);
+    try {
+        const opened = await openUrl(url, limits.read);
+        if (!isOwnUrl(opened.finalUrl))
+            return opened;
+        await opened.close();
+    }
+    catch (error) {
+        if (!(error instanceof Missed))
+            throw error;
+        limits.countMiss();
+        throw new Missed(`${name} ${error.message}`, error);
+    }
+    limits.countMiss();
+    throw new Missed(own);
+}
+const MAX_WHOLE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
+    const options = {
+        timeoutMs: TIMEOUT_MS,
+        temporaryFolder,
+        quote,
+        maxBytes,
+        isOpened: true,
+    };
+    const aside = { ...log, info: (text) => log.debug(text) };
+    return async (url, send) => {
+        try {
+            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            if (reader === undefined)
+                throw new Missed('was not opened');
+            return { reader, finalUrl, close };
+        }
+        catch (error) {
+            if (!(error instanceof explain/* UrlPackageError */.eM))
+                throw error;
+            const { cause } = error;
+            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
+                throw new clock/* Cancelled */.cJ();
+            throw new Missed(error.what, error);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 9675:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ LimitReached),
+/* harmony export */   r: () => (/* binding */ createLimits)
+/* harmony export */ });
+const MAX_FINDING = 3;
+const MAX_READING = 5;
+const MAX_DURATION_MS = 15_000;
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock, maxReading = MAX_READING) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    let reading = maxReading;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => {
+            if (reading <= 0)
+                throw new LimitReached(`it would take more than ${maxReading} requests to read it`);
+            reading -= 1;
+            const answer = await sendInTime(request);
+            if (isRedirect(answer))
+                reading += 1;
+            return answer;
+        },
+        countMiss: () => {
+            finding -= 1;
+            reading = maxReading;
+        },
+    };
+}
+function isRedirect({ status, headers }) {
+    return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 4751:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createReleaseReader)
+/* harmony export */ });
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
+/* harmony import */ var _github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4567);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6103);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8382);
+
+
+
+
+
+
+function createReleaseReader(repository, ports) {
+    const ask = async (send, work) => {
+        try {
+            return await work(await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(repository, { ...ports, send, retries: 0 }));
+        }
+        catch (error) {
+            if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isCancelled */ .mm)(error))
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ();
+            const why = explain(error);
+            throw why === undefined ? error : ports.toError(why, error);
+        }
+    };
+    return {
+        host: _github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAME */ .TI,
+        findByTag: (tag, send) => ask(send, async (github) => {
+            const release = await github.findPublished(tag);
+            return release && leaveOutUnfinished(release);
+        }),
+        listNewest: (send) => ask(send, async (github) => {
+            const releases = await github.listNewest();
+            return releases
+                .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
+                .map(leaveOutUnfinished);
+        }),
+        locateAsset: (asset, send) => ask(send, (github) => (0,_github_asset_url_js__WEBPACK_IMPORTED_MODULE_1__/* .requestSignedUrl */ .rA)(asset, repository, { github, mask: ports.mask })),
+    };
+}
+function leaveOutUnfinished(release) {
+    return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
+}
+function explain(error) {
+    if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) {
+        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+        return `${error.task.doing} on GitHub failed: ${why}`;
+    }
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1))
+        return undefined;
+    const { message } = error;
+    return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
+
+
+/***/ }),
+
+/***/ 1791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ locateHeader),
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   W1: () => (/* binding */ findLostHeaders),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES),
+/* harmony export */   qG: () => (/* binding */ readRequiredPlugins),
+/* harmony export */   tL: () => (/* binding */ findHiddenHeader)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function locateHeader(bytes, field) {
+    const [match] = toText(bytes, HEADER_BYTES).replaceAll('\r', '\n').matchAll(PATTERNS[field]);
+    const captured = match?.[1] ?? '';
+    const value = Buffer.from(cleanUp(captured)).toString('latin1');
+    const at = captured.indexOf(value);
+    if (match === undefined || value === '' || at < 0)
+        return undefined;
+    const start = match.index + match[0].length - captured.length + at;
+    return { start, end: start + value.length };
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+function readRequiredPlugins(header) {
+    const items = header
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isSlug = (item) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(item);
+    return { slugs: [...new Set(items.filter(isSlug))], dropped: items.filter((item) => !isSlug(item)) };
+}
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = findHeaderLines(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && parsePluginHeader(unmarked);
+    const inAll = parsePluginHeader(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = findHeaderLines(bytes, field, bytes.length);
+        return [{ field, why: findHeaderLines(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = HEADER_BYTES) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        isPluginHeader(parsePluginHeader(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * HEADER_BYTES, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ MAX_LOADS),
+/* harmony export */   dM: () => (/* binding */ SITE_HOST),
+/* harmony export */   he: () => (/* binding */ BrowserLost)
+/* harmony export */ });
+class BrowserLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'BrowserLost';
+    }
+}
+const SITE_HOST = '127.0.0.1:8080';
+const MAX_LOADS = 6;
+
+
+/***/ }),
+
+/***/ 6742:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUTS: () => (/* reexport */ REHEARSE_INPUTS),
+  run: () => (/* binding */ rehearsal_run)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./src/action/inputs/event.ts
+var inputs_event = __webpack_require__(3934);
+// EXTERNAL MODULE: ./src/action/run.ts
+var action_run = __webpack_require__(3147);
+// EXTERNAL MODULE: ./src/action/workspace.ts
+var workspace = __webpack_require__(4743);
+// EXTERNAL MODULE: ./src/package/checks/accept.ts
+var accept = __webpack_require__(5574);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var shared_errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/action/inputs/environment.ts
+var environment = __webpack_require__(3899);
+// EXTERNAL MODULE: ./src/action/inputs/mistake.ts
+var mistake = __webpack_require__(1522);
+// EXTERNAL MODULE: ./src/action/inputs/parsers.ts
+var parsers = __webpack_require__(1914);
+// EXTERNAL MODULE: ./src/action/inputs/reader.ts
+var reader = __webpack_require__(3687);
+// EXTERNAL MODULE: ./src/action/inputs/release.ts
+var release = __webpack_require__(7999);
+// EXTERNAL MODULE: ./src/action/inputs/source.ts
+var inputs_source = __webpack_require__(5937);
+// EXTERNAL MODULE: ./src/action/inputs/table.ts + 1 modules
+var table = __webpack_require__(3710);
+// EXTERNAL MODULE: ./src/shared/read-start.ts
+var read_start = __webpack_require__(2264);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/author-files.ts
+
+
+
+
+
+const AUTHOR_FILE_FIX = 'Give the path of a PHP file in the workspace.';
+const MAX_BYTES = 1024 * 1024;
+function readAuthorFiles({ beforeUpdate, afterUpdate }, workspace) {
+    const files = new Map();
+    if (beforeUpdate !== undefined)
+        files.set('before-update', read('before-update', beforeUpdate, workspace));
+    if (afterUpdate !== undefined)
+        files.set('after-update', read('after-update', afterUpdate, workspace));
+    return files;
+}
+function read(input, path, workspace) {
+    const bytes = readBytes(input, path, workspace);
+    if (bytes === 'outside')
+        throw explain(input, path, 'is outside of the workspace');
+    if (typeof bytes === 'string')
+        throw explain(input, path, 'is not a file on the runner');
+    if (bytes.length > MAX_BYTES)
+        throw explain(input, path, 'is larger than 1 MB');
+    if (!bytes.includes('<?php'))
+        throw explain(input, path, 'has no `<?php`');
+    const shown = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)).replaceAll(external_node_path_.sep, '/');
+    return { path: shown, bytes };
+}
+function readBytes(input, path, workspace) {
+    try {
+        return (0,read_start/* readStart */.H6)((0,external_node_path_.resolve)(workspace, path), MAX_BYTES + 1, workspace);
+    }
+    catch (error) {
+        const code = (0,system_error/* readSystemCode */.Pt)(error);
+        throw code === undefined ? error : explain(input, path, `cannot be read (${code})`, error);
+    }
+}
+function explain(input, path, what, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\`: ${(0,quote/* quoteName */.AB)(path)} ${what}.`,
+        hint: AUTHOR_FILE_FIX,
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/places.ts
+
+
+
+function readUrlPlace(value) {
+    if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
+        return undefined;
+    const url = (0,parsers/* parseHttpUrl */.f$)(value);
+    if (url.protocol === 'http:' && !(0,urls/* isLoopback */.U9)(url))
+        throw new mistake/* InputMistake */.rb('uses `http:`, so the ZIP could be replaced on its way');
+    return { kind: 'url', url };
+}
+function readWordPressPlace(item) {
+    const isName = ['latest', 'beta', 'nightly'].includes(item);
+    if (isName || /^\d+\.\d+(\.\d+)?(-(beta|RC)\d+)?$/.test(item))
+        return { kind: 'release', version: item };
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    if (/[/\\]|\.zip$/i.test(item))
+        return { kind: 'path', path: item };
+    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a version, `latest`, `beta`, `nightly`, nor the path or URL of a ZIP'));
+}
+
+// EXTERNAL MODULE: ./src/action/inputs/accept-findings.ts + 1 modules
+var accept_findings = __webpack_require__(4097);
+// EXTERNAL MODULE: ./src/shared/nearest-name.ts
+var nearest_name = __webpack_require__(8687);
+;// CONCATENATED MODULE: ./src/rehearsal/model/results.ts
+const SEVERITIES = ['error', 'unknown', 'warning', 'notice'];
+const STEP_NAMES = [
+    'WordPress starts',
+    'PHP syntax',
+    'Needed plugins',
+    'Version before',
+    'Before update',
+    'Browser',
+    'Update',
+    'Installation',
+    'Files',
+    'Plugin active',
+    'Functions and classes',
+    'Front page',
+    'Log-in page',
+    'Dashboard',
+    'Plugins page',
+    'REST index',
+    'RSS feed',
+    'Data',
+    'After update',
+    'What it adds',
+    'More pages',
+    'Own pages',
+    'REST routes',
+    'Shortcodes and blocks',
+    'Widgets',
+    'Post types',
+    'Scripts and styles',
+    'Saving',
+    'Scheduled tasks',
+    'AJAX and forms',
+    'Scripts: dashboard',
+    'Scripts: editor',
+    'Scripts: site',
+    'Still active',
+    'Deactivate and activate',
+    'Uninstall',
+    'Automatic update',
+    'New installation',
+];
+function toId(name) {
+    return name.toLowerCase().replace(/\W+/g, '-');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/accept-problems.ts
+
+
+
+
+
+const NEVER = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+function isAcceptable(step) {
+    return !NEVER.includes(step);
+}
+function parseAcceptProblems(value) {
+    return (0,accept_findings/* parseAccepted */.B2)(value, (id, path, entry) => {
+        const name = STEP_NAMES.find((step) => toId(step) === id);
+        if (name === undefined) {
+            const nearest = (0,nearest_name/* findNearest */.q)(id, STEP_NAMES.map(toId));
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a step`, nearest === undefined
+                ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
+                : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
+        }
+        if (!isAcceptable(name)) {
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: without it, nothing is known about the plugin`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and change what keeps the plugin from running.`);
+        }
+        (0,accept_findings/* assertPath */.kF)(id, path, entry);
+        return { id, path };
+    });
+}
+function acceptProblems(step, problems, accepted) {
+    return problems.map((problem) => problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
+        ? { ...problem, isAccepted: true }
+        : problem);
+}
+function fits({ id, path }, step, { file }) {
+    return toId(step) === id && (path === undefined || path === file);
+}
+function listUnused(results, accepted) {
+    return accepted.filter((entry) => {
+        const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+        const wasPlayed = ({ outcome }) => outcome !== 'skipped';
+        const hasIt = ({ name, problems }) => problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
+        return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inputs.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const { zipUrl, zipPath, artifactName, artifactRunId } = table/* SOURCE_INPUTS */.A9;
+function phpFile(name) {
+    const parse = (value) => {
+        if (/\p{Cc}/u.test(value))
+            throw new mistake/* InputMistake */.rb('contains a control character');
+        return value === '' ? undefined : value;
+    };
+    return { name, parse, fix: AUTHOR_FILE_FIX };
+}
+const REHEARSE_INPUTS = {
+    zipPath,
+    artifactName,
+    artifactRunId,
+    zipUrl,
+    slug: table/* PUBLISH_INPUTS */._E.slug,
+    previous: {
+        name: 'previous',
+        default: 'auto',
+        parse: parsePrevious,
+        fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+    },
+    php: {
+        name: 'php',
+        default: 'auto',
+        parse: (value) => parseList(value),
+        fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
+    },
+    wordpress: {
+        name: 'wordpress',
+        default: 'auto',
+        parse: (value) => parseList(value, readWordPressPlace),
+        fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
+    },
+    plugins: {
+        name: 'plugins',
+        default: 'auto',
+        parse: parsePlugins,
+        fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+    },
+    beforeUpdate: phpFile('before-update'),
+    afterUpdate: phpFile('after-update'),
+    acceptedProblems: {
+        name: 'accept-problems',
+        parse: parseAcceptProblems,
+        fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
+    },
+    browser: {
+        name: 'browser',
+        default: 'auto',
+        parse: parseBrowser,
+        fix: 'Write `auto`, `none`, or the path of Chrome, Chromium or Edge.',
+    },
+    pages: {
+        name: 'pages',
+        parse: parsePages,
+        fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
+    },
+    keepSite: {
+        name: 'keep-site',
+        default: 'false',
+        parse: parsers/* parseBoolean */.yG,
+        fix: 'Write `true` or `false`.',
+    },
+    matrix: {
+        name: 'matrix',
+        default: 'pairs',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    onFailure: {
+        name: 'on-failure',
+        default: 'error',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
+    ...table/* TOKEN_INPUTS */.O9,
+};
+const NO_SERVICE = { baseUrl: new URL('http://localhost') };
+function readRehearseInputs(env, available, limits = inputs_event/* NO_LIMITS */.d1) {
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
+    const given = read(REHEARSE_INPUTS);
+    check(() => refuseKey(env));
+    check(() => assertPhp(given.php, available));
+    const source = check(() => (0,inputs_source/* chooseSource */.LV)(given, NO_SERVICE));
+    const repository = check(() => {
+        const use = { source: source(), tag: undefined, isDryRun: true };
+        return (0,release/* chooseRepository */.QJ)(given.token, (0,inputs_event/* readRepository */.Nu)(env), use);
+    });
+    return finish(() => ({
+        ...given,
+        source: source(),
+        repository: repository(),
+    }));
+}
+function refuseKey(env) {
+    const [key] = (0,environment/* findSpellings */.t6)((0,environment/* listGivenInputs */.Nf)(env), 'api-key');
+    if (key === undefined)
+        return;
+    throw new mistake/* InputMistake */.rb("is given to a step that runs the plugin's code, which must have no secret", 'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.', key.spelling);
+}
+function parsePrevious(value) {
+    if (value === '' || value === 'auto')
+        return 'auto';
+    return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+}
+function parsePlugins(value) {
+    const items = splitList(value);
+    if (items.length === 1 && items[0] === 'none')
+        return 'none';
+    return items.filter((item) => item !== 'auto').map(readPluginPlace);
+}
+function readPluginPlace(item) {
+    const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
+    if (isSlug !== undefined && item !== 'none')
+        return { kind: 'slug', slug, version };
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    if (/[/\\*]|\.zip$/i.test(item))
+        return { kind: 'path', path: item };
+    throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
+}
+function splitList(value) {
+    return value
+        .split(/[,\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function parseList(value, check) {
+    const items = splitList(value);
+    if (items.length === 0 || (items.length === 1 && items[0] === 'auto'))
+        return 'auto';
+    for (const item of items)
+        check?.(item);
+    return items;
+}
+function assertPhp(given, { php }) {
+    const unknown = given === 'auto' ? undefined : given.find((version) => !php.includes(version));
+    if (unknown === undefined)
+        return;
+    const list = php.map((name) => `\`${name}\``).join(', ');
+    const problem = (0,mistake/* isNot */.w8)(unknown, `not a PHP that WordPress Playground has: ${list}`);
+    throw new mistake/* InputMistake */.rb(problem, REHEARSE_INPUTS.php.fix, 'php');
+}
+function parseBrowser(value) {
+    if (value === '' || value === 'auto')
+        return { kind: 'auto' };
+    if (value === 'none')
+        return { kind: 'none' };
+    if (/\p{Cc}/u.test(value))
+        throw new mistake/* InputMistake */.rb('contains a control character');
+    if (!/[/\\]/.test(value))
+        throw new mistake/* InputMistake */.rb((0,mistake/* isNot */.w8)(value, 'neither `auto`, `none` nor a path'));
+    return { kind: 'path', path: value };
+}
+const MAX_PAGES = 20;
+const CHANGES = /[?&]action=|wp-login\.php|[?&]_wpnonce=/i;
+function parsePages(value) {
+    const lines = value.split('\n').map((line) => line.trim());
+    const paths = [...new Set(lines.filter((line) => line !== ''))].map((line) => {
+        const path = line.startsWith('/') ? line : `/${line}`;
+        const url = URL.parse(path, 'http://site.invalid');
+        if (/^[a-z][\w+.-]*:/i.test(line) || url?.host !== 'site.invalid' || /[\p{Cc}\s\\]/u.test(line))
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(line)}, which is no path of the site`);
+        if (CHANGES.test(path))
+            throw new mistake/* InputMistake */.rb(`names ${(0,quote/* quoteName */.AB)(line)}, which may change the site or log out`, 'Leave out pages with `action=` or a nonce, and those of `wp-login.php`.');
+        return url.pathname + url.search;
+    });
+    if (paths.length > MAX_PAGES)
+        throw new mistake/* InputMistake */.rb(`names ${paths.length} pages, and ${MAX_PAGES} are the most`);
+    return paths;
+}
+function collectRehearseTexts(env) {
+    const { previous, wordpress, plugins } = REHEARSE_INPUTS;
+    const lists = [previous, wordpress, plugins].map((row) => (0,environment/* readValue */.wK)(env, row));
+    const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
+    return { secrets: (0,table/* collectSecrets */.qb)(env), urls: [...(0,table/* collectUrls */.Dc)(env), ...urls], open: (0,table/* collectOpenTexts */.Ff)(env) };
+}
+
+// EXTERNAL MODULE: ./src/package/finding.ts
+var finding = __webpack_require__(9733);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var url_explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 5 modules
+var read_url = __webpack_require__(1454);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/store-zip.ts
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 180_000;
+async function storeReader(reader, path, { cancellation }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        await reader.fetchAll();
+        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'wx'), true);
+        for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
+            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
+            await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function storeZip(place, target, input, ports) {
+    if (place.kind === 'path')
+        return findFile(place.path, input, ports);
+    const { send, log, quote, folder, cancellation } = ports;
+    try {
+        const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: folder, log, quote, isOpened: true };
+        const { reader, close } = await (0,read_url/* readUrlPackage */.m)(place.url, options);
+        try {
+            if (reader !== undefined)
+                await storeReader(reader, target, { cancellation });
+        }
+        finally {
+            await close();
+        }
+        return target;
+    }
+    catch (error) {
+        if (!(error instanceof url_explain/* UrlPackageError */.eM))
+            throw error;
+        throw store_zip_explain(input, `${(0,urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
+    }
+}
+async function findFile(text, input, { workspace }) {
+    const path = (0,external_node_path_.resolve)(workspace, text);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() === true)
+        return path;
+    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is ${stats?.isDirectory() === true ? 'a folder' : 'not a file on the runner'}`, input === 'previous'
+        ? 'Give the path of a ZIP, relative to the workspace, an `https:` URL of one, `auto` for the newest release, or `none`.'
+        : 'Give the path of a ZIP, relative to the workspace.');
+}
+function store_zip_explain(input, what, hint, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: `Input ${input}`,
+        message: `Input \`${input}\`: ${what}.`,
+        hint,
+        cause,
+    });
+}
+async function fetchOnce(kept, fetch) {
+    const digestFile = `${kept}.sha256`;
+    const digest = await (0,promises_.readFile)(digestFile, 'utf8').catch(() => '');
+    if (digest !== '' && (await hashFile(kept).catch(() => undefined)) === digest)
+        return kept;
+    const path = await fetch();
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(kept), { recursive: true });
+    await (0,promises_.writeFile)(digestFile, await hashFile(path));
+    await (0,promises_.rename)(path, kept);
+    return kept;
+}
+async function hashFile(path) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(await (0,promises_.readFile)(path))
+        .digest('hex');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-wordpress.ts
+
+
+
+
+
+
+
+
+
+async function findWordPress(item, name, keptFolder, ports) {
+    const place = readWordPressPlace(item);
+    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
+    if (place.kind !== 'release') {
+        const path = await storeZip(place, target, 'wordpress', ports);
+        await assertWordPress(path, showWordPress(item));
+        return path;
+    }
+    const version = place.version === 'beta' ? await findBeta(ports) : place.version;
+    const release = nameRelease(version);
+    const url = new URL(release, 'https://wordpress.org/');
+    const fetch = () => storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    return /^\d/.test(version) ? fetchOnce((0,external_node_path_.join)(keptFolder, release), fetch) : fetch();
+}
+async function assertWordPress(path, shown) {
+    const { assertZip, openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        await assertZip(file);
+        const { entries } = await openZip(file);
+        if (entries.some(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.test(inZip)))
+            return;
+        throw explainOther(shown, 'it has no `wp-includes/version.php`');
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        throw explainOther(shown, error.finding.message, error);
+    }
+    finally {
+        await file.close();
+    }
+}
+function explainOther(shown, why, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Input wordpress',
+        message: `Input \`wordpress\`: ${(0,quote/* quoteName */.AB)(shown)} is not a ZIP of WordPress: ${why.replace(/\.$/, '')}.`,
+        hint: 'Give a version such as `6.5`, or the ZIP of a release as wordpress.org has it.',
+        cause,
+    });
+}
+function showWordPress(item) {
+    const place = readWordPressPlace(item);
+    if (place.kind === 'release')
+        return place.version;
+    return place.kind === 'url' ? (0,urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
+}
+function nameRelease(version) {
+    if (version === 'latest')
+        return 'latest.zip';
+    if (version === 'nightly')
+        return 'nightly-builds/wordpress-latest.zip';
+    return `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
+}
+const OFFERS = new URL('https://api.wordpress.org/core/version-check/1.7/?channel=beta');
+const MAX_OFFERS_BYTES = 1024 * 1024;
+const OFFERS_TIMEOUT_MS = 30_000;
+async function findBeta({ send, log }) {
+    const versions = await listOffers(send);
+    const beta = versions.find((version) => /^\d+\.\d+(\.\d+)?-(beta|RC)\d+$/.test(version));
+    if (beta === undefined)
+        log.info('WordPress has no beta or release candidate now, so `latest` is used.');
+    return beta ?? 'latest';
+}
+async function listOffers(send) {
+    try {
+        const { status, body } = await send({
+            method: 'GET',
+            url: OFFERS,
+            headers: { Accept: 'application/json' },
+            timeoutMs: OFFERS_TIMEOUT_MS,
+            maxBytes: MAX_OFFERS_BYTES,
+        });
+        if (status !== 200)
+            throw new Error(`it answers ${status}`);
+        const { offers } = JSON.parse(body.toString('utf8'));
+        return offers.map(({ version }) => String(version));
+    }
+    catch (error) {
+        if (error instanceof shared_clock/* Cancelled */.cJ)
+            throw error;
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Input wordpress',
+            message: `Input \`wordpress\`: which beta is the newest is not known, because ${(0,urls/* showUrl */.jr)(OFFERS)} could not be read.`,
+            hint: 'Run this again, or give its version, such as `7.2-RC1`, or `nightly`.',
+            cause: error,
+        });
+    }
+}
+const SCRIPT = /^(?:[^/]+\/)?wp-includes\/js\/dist\/block-editor\.min\.js$/;
+async function isWholeWordPress(path) {
+    try {
+        const { openZip } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 7882));
+        const file = await (0,local_file/* openLocalFile */.K)(path);
+        try {
+            const { entries } = await openZip(file);
+            return entries.some((entry) => SCRIPT.test(entry.path));
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./src/package/wordpress/version.ts
+var wordpress_version = __webpack_require__(6600);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/plan-pairs.ts
+
+const LOWEST = { php: '7.4', wordpress: '6.2' };
+function listAvailable(paths) {
+    const php = paths.flatMap((path) => {
+        const [, major, minor] = /\/@php-wasm\/node-(\d+)-(\d+)$/.exec(path) ?? [];
+        return major === undefined || minor === undefined ? [] : [`${major}.${minor}`];
+    });
+    return {
+        php: php.filter((version) => (0,wordpress_version/* compareVersions */.Zy)(version, LOWEST.php) >= 0).sort(wordpress_version/* compareVersions */.Zy),
+        wordpress: LOWEST.wordpress,
+    };
+}
+function planPairs({ php, wordpress, matrix }, declared, available, needed = []) {
+    const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available, needed) : php.map(toChoice);
+    const wordpressChoices = wordpress === 'auto'
+        ? chooseWordPress(declared.requiresWordPress, available, needed)
+        : wordpress.map(toChoice);
+    const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
+        const notes = [first.note, second.note].filter((note) => note !== undefined);
+        const pair = { php: first.version, wordpress: second.version };
+        return notes.length === 0 ? pair : { ...pair, note: notes.join('; ') };
+    });
+    return [...new Map(pairs.map((pair) => [`${pair.php}\n${pair.wordpress}`, pair])).values()];
+}
+function toChoice(version) {
+    return { version };
+}
+function choosePhp(requires, { php }, needed) {
+    const newest = php.at(-1) ?? '';
+    const declared = readVersion(requires, 2);
+    const least = raise(declared, needed, ({ requiresPhp }) => readVersion(requiresPhp, 2));
+    const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, least.version) >= 0) ?? newest;
+    const choice = plan_pairs_explain('PHP', declared, lowest, least.name);
+    return lowest === newest ? [choice] : [choice, { version: newest }];
+}
+function chooseWordPress(requires, available, needed) {
+    const read = (header) => readVersion(header, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
+    const declared = read(requires);
+    const least = raise(declared, needed, ({ requiresWordPress }) => read(requiresWordPress));
+    const isHad = (0,wordpress_version/* compareVersions */.Zy)(least.version, available.wordpress) >= 0;
+    const version = isHad ? least.version : available.wordpress;
+    return [plan_pairs_explain('WordPress', declared, version, isHad ? least.name : undefined), { version: 'latest' }];
+}
+function readVersion(header, maxParts) {
+    const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
+    return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
+}
+function raise(declared, needed, read) {
+    return needed.reduce((most, plugin) => (0,wordpress_version/* compareVersions */.Zy)(read(plugin), most.version) > 0 ? { version: read(plugin), name: plugin.name } : most, { version: declared });
+}
+function plan_pairs_explain(what, declared, version, by) {
+    const words = declared === '' ? '' : `declared ${what} ${declared}, `;
+    if (by !== undefined && declared !== version)
+        return { version, note: `${words}tried ${words === '' ? `${what} ` : ''}${version}: ${by} requires it` };
+    return declared === '' || declared === version
+        ? { version }
+        : { version, note: `declared ${what} ${declared}, tried ${version}` };
+}
+function join(php, wordpress, matrix) {
+    if (matrix === 'full')
+        return php.flatMap((first) => wordpress.map((second) => [first, second]));
+    return Array.from({ length: Math.max(php.length, wordpress.length) }, (_, index) => {
+        const [first, second] = [php[index] ?? php.at(-1), wordpress[index] ?? wordpress.at(-1)];
+        return [first ?? toChoice(''), second ?? toChoice('')];
+    });
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/gallery.ts
+
+
+
+const MAX_LINES = 12;
+const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' };
+async function createGallery(gallery) {
+    const { folder, before, after } = gallery;
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const sections = [];
+    const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
+    for (const id of ids) {
+        const [old, now] = [before?.visits.get(id), after.visits.get(id)];
+        const { page } = now ?? old ?? {};
+        if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined)
+            continue;
+        const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+        const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
+        const findings = gallery.findings.filter((finding) => finding.page.id === id);
+        sections.push(renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }));
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'index.html'), renderPage(gallery, sections));
+    return sections.length;
+}
+async function storePictures(folder, name, old, now) {
+    const store = async (when, bytes) => {
+        if (bytes === undefined)
+            return undefined;
+        const file = `${name}-${when}.png`;
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, file), bytes);
+        return file;
+    };
+    const digest = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
+    return { before: await store('before', old), after: await store('after', now), areSame };
+}
+function toFileName(id) {
+    return (id
+        .replace(/[^a-z0-9]+/gi, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase()
+        .slice(0, 60) || 'page');
+}
+function renderSection({ name, subject, old, now, files, findings }) {
+    const title = gallery_escape(subject);
+    const found = findings.map(({ severity, message, file, line }) => `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${gallery_escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`);
+    return `<section aria-labelledby="${name}">
+<h2 id="${name}">${title}</h2>
+${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+<p class="same">${describe(old, now, files)}</p>
+<div class="pair">
+${renderPicture('Before', subject, files.before)}
+${renderPicture('After', subject, files.after)}
+</div>
+${renderLines(old, now)}
+</section>`;
+}
+function describe(old, now, { areSame }) {
+    if (old === undefined)
+        return 'There is no such page before the update.';
+    if (now === undefined)
+        return 'There is no such page after the update.';
+    return areSame
+        ? 'Both pictures are the same.'
+        : 'The pictures differ. A date or a random text is enough for that.';
+}
+function renderPicture(when, subject, file) {
+    const image = file === undefined
+        ? '<p class="none">No picture</p>'
+        : `<a href="${file}"><img src="${file}" loading="lazy" alt="${gallery_escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+    return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+}
+function renderLines(old, now) {
+    if (old === undefined || now === undefined)
+        return '';
+    const [was, is] = [new Set(old.lines), new Set(now.lines)];
+    const gone = [...was].filter((line) => !is.has(line));
+    const added = [...is].filter((line) => !was.has(line));
+    if (gone.length + added.length === 0)
+        return '<p class="same">The text is the same.</p>';
+    const list = (tag, lines) => lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${gallery_escape(line)}</${tag}></li>`);
+    const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
+    const more = left === 0 ? '' : `<li>${left} more lines</li>`;
+    return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
+}
+function renderPage({ heading, place, findings }, sections) {
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
+    const counts = [
+        ...(errors > 0 ? [plural(errors, 'error')] : []),
+        ...(unknown > 0 ? [`${unknown} not known`] : []),
+        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${gallery_escape(heading)}: pictures</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${gallery_escape(heading)}</h1>
+<p>${gallery_escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+</header>
+<main>
+${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function gallery_escape(text) {
+    return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+function renderProse(text) {
+    return gallery_escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
+}
+const STYLE = `
+:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
+@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
+h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
+section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
+figure { margin: 0; }
+figcaption { font-weight: 600; margin-bottom: .25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
+a { color: var(--link); }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
+.same { margin: 0 0 .75rem; }
+.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
+.error strong { color: var(--red); }
+.unknown strong, .warning strong { color: var(--amber); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; }
+.lines { padding-left: 1.25rem; }
+del { color: var(--red); }
+ins { color: var(--green); }
+code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
+`;
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge-editor.ts
+function readOwnPath(url, folder) {
+    const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
+    const start = `/wp-content/plugins/${folder}/`;
+    return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
+}
+function decodePath(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function hasLooked({ state }) {
+    return state === 'settled' || state === 'busy';
+}
+function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
+    const [was, is] = [before?.editor, after.editor];
+    if (is === undefined || !hasLooked(after))
+        return [];
+    const add = (key, message, more = {}) => ({
+        severity: 'error',
+        message,
+        page,
+        key,
+        ...more,
+    });
+    if (was !== undefined && !was.isReady)
+        return [];
+    if (!is.isReady)
+        return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
+    if (is.hasCrashed)
+        return was?.hasCrashed === true
+            ? []
+            : [add('editor', `${page.subject} shows an error in place of the post.`)];
+    const fine = new Set(was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name));
+    const crashes = after.errors.filter(({ stack }) => stack.some(({ url }) => readOwnPath(url, folder) !== undefined));
+    const wasFine = ({ name }) => was === undefined || fine.has(name);
+    const explained = (name) => causes.some(({ file, severity }) => severity === 'error' &&
+        file !== undefined &&
+        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file));
+    const findings = new Map();
+    for (const [block, isSaved] of [
+        ...is.saved.map((one) => [one, true]),
+        ...is.inserted.map((one) => [one, false]),
+    ]) {
+        const { name } = block;
+        const key = `block ${name}`;
+        if (findings.has(key) || !wasFine(block) || name.startsWith('core/'))
+            continue;
+        const which = `the block \`${name}\``;
+        if (!block.isKnown) {
+            if (!explained(name))
+                findings.set(key, add(key, `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim()));
+        }
+        else if (block.hasCrashed) {
+            const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
+            const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+            const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+            const where = isSaved ? 'in a post that the version before saved' : 'when it is inserted';
+            findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
+                file: place && readOwnPath(place.url, folder),
+                line: place?.line,
+                place,
+            }));
+        }
+        else if (!block.isValid)
+            findings.set(key, add(key, isSaved
+                ? `The editor refuses what the version before saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+                : `What ${which} saves is invalid when the editor reads it again.`));
+    }
+    return [...findings.values()];
+}
+const MAX_SAVED = 160;
+function showSaved(markup, name) {
+    const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
+    if (start === -1)
+        return '';
+    const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
+    return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
+}
+
+// EXTERNAL MODULE: ./src/rehearsal/browser/model.ts
+var model = __webpack_require__(5613);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/judge.ts
+
+
+const MIN_SHOWN = 10;
+function judgeVisit(page, before, after, context) {
+    if (after.status >= 400 && (before === undefined || before.status < 400))
+        return [];
+    const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
+    const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
+    const state = judgeState(page, before, after, context);
+    if (state.length > 0)
+        return state;
+    const effects = [
+        ...(page.kind === 'editor'
+            ? judgeEditor(page, before, after, context, causes)
+            : judgeContent(page, before, after)),
+    ];
+    const findings = blameEffects(causes, effects);
+    return excuse(findings, before, after);
+}
+function blameEffects(causes, effects) {
+    const reason = causes.find(({ severity }) => severity === 'error');
+    if (reason === undefined)
+        return [...causes, ...effects];
+    const [shown] = effects.filter(({ place }) => place === undefined);
+    const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
+    if (shown === undefined || rest.includes(shown))
+        return [...causes, ...rest];
+    const message = `${reason.message} ${shown.message}`;
+    return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+}
+function excuse(findings, before, after) {
+    const old = new Set(before?.refused);
+    const [host] = after.refused.filter((name) => !old.has(name));
+    if (host === undefined)
+        return findings;
+    const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+    return findings.map((finding) => finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
+        ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
+        : finding);
+}
+function foldPath(path) {
+    return path
+        .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
+        .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
+        .replace(/\.min(?=\.)/, '');
+}
+function listCauses(page, sighting, { folder }) {
+    const files = sighting.failed.flatMap(({ url, destination, status, type }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const isScript = /script|worker|worklet/.test(destination);
+        const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+        const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+        const severity = isScript ? 'error' : 'warning';
+        const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+        return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
+    });
+    const missing = new Set(files.map(({ file }) => file));
+    const unprinted = sighting.unprinted.flatMap(({ handle, url, missing }) => {
+        const file = readOwnPath(url, folder);
+        if (file === undefined)
+            return [];
+        const names = missing.map((name) => `\`${name}\``).join(', ');
+        const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
+        return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
+    });
+    const errors = sighting.errors.flatMap((error) => {
+        if (error.kind === 'console')
+            return [];
+        const own = findOwnPlace(error, page, sighting, folder);
+        if (own === undefined)
+            return [];
+        const { file, place } = own;
+        if (missing.has(file))
+            return [];
+        const isUnread = error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
+        const message = isUnread
+            ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
+            : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
+        const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
+        return [
+            {
+                severity: 'error',
+                message,
+                file,
+                line: file === undefined ? undefined : place.line,
+                place,
+                page,
+                key,
+            },
+        ];
+    });
+    const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
+    const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
+    const loops = stuck === undefined || loop === undefined
+        ? []
+        : [
+            {
+                severity: 'error',
+                message: `${page.subject} does not respond: a script runs without end.`,
+                file: loop,
+                line: stuck.line,
+                place: stuck,
+                page,
+                key: `loop ${foldPath(loop)}`,
+            },
+        ];
+    return unique([...files, ...unprinted, ...errors, ...loops]);
+}
+const NOUNS = {
+    style: 'a stylesheet',
+    font: 'a font',
+    image: 'a picture',
+    audio: 'a sound',
+    video: 'a video',
+};
+function unique(findings) {
+    return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
+}
+function findOwnPlace({ stack }, page, { inline }, folder) {
+    for (const place of stack) {
+        const file = readOwnPath(place.url, folder);
+        if (file !== undefined)
+            return { file, place };
+        const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
+        const script = path === page.url
+            ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
+            : undefined;
+        if (script === undefined)
+            continue;
+        const owner = readOwnPath(script.owner, folder);
+        if (owner !== undefined || (page.isOwn && script.isInContent))
+            return { file: undefined, place };
+    }
+    return undefined;
+}
+function judgeState(page, before, after, { folder }) {
+    const add = (key, message) => [
+        { severity: 'error', message, page, key },
+    ];
+    if (after.loads > model/* MAX_LOADS */.F7 && (before?.loads ?? 0) <= model/* MAX_LOADS */.F7)
+        return add('reload', `${page.subject} reloads itself without end.`);
+    if (before === undefined)
+        return [];
+    if (after.state === 'stuck' && before.state !== 'stuck') {
+        const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
+        return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
+    }
+    return [];
+}
+function judgeContent(page, before, after) {
+    if (before === undefined || !hasLooked(before) || !hasLooked(after))
+        return [];
+    const { content } = after;
+    const add = (message) => [{ severity: 'error', message, page, key: 'empty' }];
+    if (before.content.amount >= MIN_SHOWN && content.amount === 0)
+        return add(content.isHidden
+            ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
+            : `${page.subject} is empty: people see nothing of what they saw before.`);
+    const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+    const lost = Object.entries(before.roots).find(([name, { amount }]) => {
+        const now = after.roots[name];
+        return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+    });
+    if (lost !== undefined) {
+        const [name] = lost;
+        const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
+        return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
+    }
+    const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
+    if (isGone && content.amount < before.content.amount / 2)
+        return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
+    const lostAmount = before.content.amount - content.amount;
+    const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
+    return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
+        ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+        : [];
+}
+function sum({ roots }) {
+    return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
+}
+function mergeFindings(findings) {
+    const byCause = new Map();
+    for (const finding of findings) {
+        const { file, line, key, page } = finding;
+        const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
+        byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
+    }
+    const merged = [...byCause.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const also = pages.size === 0
+            ? ''
+            : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
+        return [{ ...first, message: first.message + also }];
+    });
+    return Map.groupBy(merged, ({ page }) => page.kind);
+}
+
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
+;// CONCATENATED MODULE: ./src/rehearsal/site/visit.ts
+
+const MAX_ADDRESS = 8_000;
+function readAddress(address, from = '/') {
+    const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+    const url = isUrl ? URL.parse(address, new URL(from, protocol/* SITE */.CT.url).href) : null;
+    return url?.origin === protocol/* SITE */.CT.url ? url.pathname + url.search : undefined;
+}
+function findTarget({ status = 0, location }, from) {
+    return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, ...scene }, { url, isForAdmins }, cookie = isForAdmins ? scene.cookie : '') {
+    let target = url;
+    let reply = await site.request(target, cookie);
+    let { log } = reply;
+    const isPassing = reply.status === 302;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, cookie);
+        log += reply.log;
+    }
+    if (isPassing && target !== url && reply.status === 200) {
+        const again = await site.request(url, cookie);
+        log += again.log;
+        if (again.status === 200)
+            return { reply: { ...again, log }, target: url };
+    }
+    return { reply: { ...reply, log }, target };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/words.ts
+
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    rsaquo: '›',
+    hellip: '…',
+};
+const MAX_WORDS = 300;
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+function isDeath(html) {
+    return html.includes(MESSAGE_START);
+}
+function readWords(html) {
+    const text = findMessage(html)
+        .slice(0, MAX_HTML)
+        .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
+    const end = text.lastIndexOf('>') + 1;
+    return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
+}
+function findMessage(html) {
+    const start = html.indexOf(MESSAGE_START);
+    if (start === -1)
+        return html.slice(Math.max(0, html.indexOf('<body')));
+    const message = html.slice(start + MESSAGE_START.length);
+    const end = message.indexOf('</div>');
+    return end === -1 ? html : message.slice(0, end);
+}
+function decodeEntities(text) {
+    return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
+}
+function decodeEntity(entity, name) {
+    if (!name.startsWith('#'))
+        return ENTITIES[name] ?? entity;
+    const code = Number(name.slice(1));
+    return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+function cutWords(text) {
+    const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
+    return (0,quote/* cutText */.IN)(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
+}
+const DIV = /<div\b([^<>]{0,900})>/gi;
+const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
+const MAX_BOXES = 10;
+const MAX_READ = 200;
+const MAX_BOX = 3_000;
+function readErrorBoxes(html) {
+    const texts = [];
+    let left = MAX_READ;
+    for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
+        if (texts.length === MAX_BOXES || left === 0)
+            break;
+        const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+        const isError = classes.includes('notice-error') || classes.includes('error');
+        if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag))
+            continue;
+        left -= 1;
+        const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+        const [content = ''] = inside.split(/<\/div>/i, 1);
+        const text = readWords(content);
+        if (text !== '')
+            texts.push(text);
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/settings.ts
+
+
+const FORM = /<form\b[^<>]{0,500}\saction=["'][^"'<>]{0,300}options\.php["'][^<>]{0,500}>/i;
+const FIELD = /<(input|select|option|textarea)\b([^<>]{0,2000})>([^<]{0,100000})/gi;
+const NEEDED = ['option_page', '_wpnonce'];
+const ADDED = new Set([...NEEDED, 'action', '_wp_http_referer']);
+const MAX_FIELDS = 1_000;
+const MAX_TAGS = 10_000;
+const NOT_SENT = new Set(['submit', 'button', 'image', 'reset', 'file']);
+function fillSettings(html) {
+    const start = FORM.exec(html)?.index;
+    if (start === undefined)
+        return undefined;
+    const [form = ''] = html.slice(start).split(/<\/form>/i, 1);
+    const fields = new URLSearchParams();
+    let select = '';
+    let hasFields = false;
+    for (const [, tag = '', attributes = '', text = ''] of [...form.matchAll(FIELD)].slice(0, MAX_TAGS)) {
+        if (fields.size === MAX_FIELDS)
+            break;
+        const read = (name) => readAttribute(attributes, name);
+        const [name = '', type = ''] = [read('name'), read('type')?.toLowerCase()];
+        hasFields ||= name !== '' && !ADDED.has(name) && !NOT_SENT.has(type);
+        if (tag === 'select')
+            select = name;
+        else if (tag === 'option') {
+            if (select !== '' && (!fields.has(select) || read('selected') !== undefined))
+                fields.set(select, read('value') ?? decodeEntities(text.trim()));
+        }
+        else if (name === '' || NOT_SENT.has(type))
+            continue;
+        else if (tag === 'textarea')
+            fields.append(name, decodeEntities(text));
+        else if (!/^(checkbox|radio)$/.test(type) || read('checked') !== undefined)
+            fields.append(name, read('value') ?? (type === 'checkbox' ? 'on' : ''));
+    }
+    return hasFields && NEEDED.every((name) => fields.has(name)) ? fields.toString() : undefined;
+}
+function readAttribute(attributes, name) {
+    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i').exec(attributes);
+    return match === null ? undefined : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '');
+}
+const LINK = /<a\b([^<>]{0,1000})>/gi;
+const PLACE = new Set(['page', 'post_type']);
+const TAB = /^(?:(?:active|settings|sub)?[-_]?tab|section|subpage|view)$/;
+function listTabs(html, page) {
+    const own = new URLSearchParams(page.split('?')[1]).get('page');
+    const tabs = [...html.matchAll(LINK)].slice(0, MAX_TAGS).flatMap(([, attributes = '']) => {
+        const target = readAddress(readAttribute(attributes, 'href') ?? '', page) ?? '';
+        const query = new URLSearchParams(target.split('?')[1]);
+        const names = [...query.keys()].filter((name) => !PLACE.has(name));
+        const isTab = names.length > 0 && names.every((name) => TAB.test(name));
+        const isShown = /active|current/.test(readAttribute(attributes, 'class') ?? '');
+        return isTab && !isShown && query.get('page') === own && target !== page ? [target] : [];
+    });
+    return [...new Set(tabs)];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/look.ts
+
+
+const CORE_PAGES = [
+    {
+        id: 'dashboard',
+        kind: 'admin',
+        url: '/wp-admin/',
+        subject: 'The dashboard',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    {
+        id: 'plugins',
+        kind: 'admin',
+        url: '/wp-admin/plugins.php',
+        subject: 'The plugins page',
+        isOwn: false,
+        isForAdmins: true,
+    },
+    { id: 'front', kind: 'site', url: '/', subject: 'The front page', isOwn: false, isForAdmins: false },
+];
+const look_MAX_PAGES = 8;
+function listPages({ pages, paths }) {
+    const own = pages.slice(0, look_MAX_PAGES).map(({ name, title, url }) => ({
+        id: `page ${name}`,
+        kind: 'admin',
+        url,
+        subject: title === '' ? `The page ${url}` : `The page "${title}" (${url})`,
+        isOwn: true,
+        isForAdmins: true,
+    }));
+    const more = paths.map((url) => {
+        const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+        const kind = isForAdmins ? 'admin' : 'site';
+        return { id: `path ${url}`, kind, url, subject: `The page ${url}`, isOwn: true, isForAdmins };
+    });
+    return [...CORE_PAGES, ...own, ...more];
+}
+async function tourSite(stage, exhibits, saved = '') {
+    const visits = new Map();
+    const look = async (page) => {
+        const sighting = await visitOnce(stage, page);
+        visits.set(page.id, { page, sighting });
+        return sighting;
+    };
+    const prepared = await prepare(stage, [saved, exhibits.content].filter((text) => text !== '').join('\n\n'));
+    const tabs = [];
+    for (const page of listPages(exhibits)) {
+        const { html } = await look(page);
+        if (page.kind === 'admin' && page.isOwn)
+            tabs.push(...listTabs(html, page.url));
+    }
+    for (const url of new Set(tabs.slice(0, MAX_TABS)))
+        await look(planTab(url));
+    const editor = planEditor(exhibits, saved === '' ? 0 : prepared.post);
+    const { editor: seen } = await look(editor);
+    const markup = saved === '' ? (seen?.markup ?? '') : saved;
+    const content = [markup, exhibits.content].filter((text) => text !== '').join('\n\n');
+    const post = saved === '' ? await prepare(stage, content) : prepared;
+    if (post.url !== '')
+        await look({
+            id: 'post',
+            kind: 'site',
+            url: post.url,
+            subject: "A post with the plugin's blocks, shortcodes and widgets",
+            isOwn: true,
+            isForAdmins: false,
+        });
+    return { visits, markup, blockScripts: prepared.blockScripts };
+}
+const MAX_TABS = 2;
+function planTab(url) {
+    return { id: `tab ${url}`, kind: 'admin', url, subject: `The tab ${url}`, isOwn: true, isForAdmins: true };
+}
+function planEditor({ blocks }, post) {
+    return {
+        id: 'editor',
+        kind: 'editor',
+        url: post === 0 ? '/wp-admin/post-new.php' : `/wp-admin/post.php?post=${post}&action=edit`,
+        subject: 'The editor',
+        isOwn: blocks.length > 0,
+        isForAdmins: true,
+        blocks: blocks.length > 0 ? blocks : undefined,
+    };
+}
+async function judgeTour(stage, before, after, context) {
+    const findings = [];
+    for (const [id, { page, sighting }] of after.visits) {
+        const old = before?.visits.get(id)?.sighting;
+        const first = judgeVisit(page, old, sighting, context);
+        if (first.length === 0)
+            continue;
+        const again = judgeVisit(page, old, await visitOnce(stage, page), context);
+        const seen = new Set(again.map(({ key }) => key));
+        findings.push(...first.filter(({ key }) => seen.has(key)));
+    }
+    return findings;
+}
+async function visitOnce({ site, browser, cookie, onLog, hasPictures }, page) {
+    let turn = Promise.resolve();
+    const send = async ({ method, url, headers, body }) => {
+        const request = { method, url, headers, body: Buffer.from(body).toString('base64') };
+        const asked = turn.then(() => site.exchange(request));
+        turn = asked.catch(() => undefined);
+        const reply = await asked;
+        if (reply.log !== '')
+            onLog(reply.log);
+        const { response } = reply;
+        if (response === undefined)
+            throw new Error(reply.failure ?? 'The site gave no answer.');
+        return {
+            ...response,
+            body: Buffer.from(response.body, 'base64'),
+            unprinted: readUnprinted(response.unprinted),
+        };
+    };
+    return browser.visit(page, {
+        send,
+        cookie: page.isForAdmins ? cookie : '',
+        hasPicture: hasPictures && page.isOwn,
+    });
+}
+function readUnprinted(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, 50).flatMap((entry) => {
+        const [handle, url, missing] = Array.isArray(entry) ? entry : [];
+        return typeof handle === 'string' && typeof url === 'string' && areTexts(missing)
+            ? [{ handle, url, missing }]
+            : [];
+    });
+}
+async function prepare({ site, onLog }, content) {
+    const { result, log } = await site.run('browser', { content });
+    if (log !== '')
+        onLog(log);
+    const { post, url, blocks } = Object(result);
+    const path = typeof url === 'string' ? URL.parse(url) : null;
+    const entries = (Array.isArray(blocks) ? blocks : []).flatMap((entry) => {
+        const [name, scripts] = Array.isArray(entry) ? entry : [];
+        return typeof name === 'string' && areTexts(scripts) ? [[name, scripts]] : [];
+    });
+    return {
+        post: typeof post === 'number' ? post : 0,
+        url: path === null ? '' : path.pathname + path.search,
+        blockScripts: new Map(entries),
+    };
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./src/rehearsal/browser/session.ts
+
+
+
+
+
+
+const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
+const session_TIMEOUT_MS = 120_000;
+const MAX_STDERR = 4_000;
+async function startBrowser(executables, ports) {
+    const { folder, libraryFolder, kill, platform } = ports;
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const child = start(ports);
+    const pids = new Set();
+    let send;
+    const answerRequest = async ({ id, request }) => {
+        const response = await send?.(request).catch(() => undefined);
+        if (child.connected)
+            child.send({ kind: 'response', id, response });
+    };
+    const ask = createAsk(child, ports, (reply) => {
+        if (reply.kind === 'process')
+            pids.add(reply.pid);
+        else if (reply.kind === 'request')
+            void answerRequest(reply);
+    });
+    const close = async () => {
+        await end(child);
+        for (const pid of pids) {
+            try {
+                kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
+            }
+            catch {
+            }
+        }
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+    };
+    const abort = () => void close();
+    ports.cancellation.addEventListener('abort', abort, { once: true });
+    try {
+        const reply = await ask({ kind: 'start', libraryFolder, executables });
+        if (reply.kind === 'not-started') {
+            await close();
+            return { why: reply.why };
+        }
+        if (reply.kind !== 'started')
+            throw new model/* BrowserLost */.he('The browser did not start.');
+        return {
+            name: reply.name,
+            hasSandbox: reply.hasSandbox,
+            visit: async (page, options) => {
+                ({ send } = options);
+                const { cookie, hasPicture } = options;
+                const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+                if (seen.kind === 'seen')
+                    return seen.sighting;
+                throw new model/* BrowserLost */.he(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
+            },
+            close: async () => {
+                ports.cancellation.removeEventListener('abort', abort);
+                await close();
+            },
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+function start({ execPath, driverFile, folder, env }) {
+    const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
+    const own = {
+        HOME: folder,
+        USERPROFILE: folder,
+        LOCALAPPDATA: folder,
+        APPDATA: folder,
+        TMPDIR: folder,
+        TEMP: folder,
+        TMP: folder,
+    };
+    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', driverFile], {
+        env: {
+            ...Object.fromEntries(kept),
+            ...own,
+            XDG_CONFIG_HOME: (0,external_node_path_.join)(folder, 'config'),
+            XDG_CACHE_HOME: (0,external_node_path_.join)(folder, 'cache'),
+        },
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function createAsk(child, { cancellation }, onMessage) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (message) => {
+        const reply = message;
+        if (reply.kind === 'process' || reply.kind === 'request')
+            onMessage(reply);
+        else
+            settle?.(reply);
+    });
+    child.on('error', (error) => lose(new model/* BrowserLost */.he(`The driver of the browser failed: ${error.message}`)));
+    child.on('close', () => lose(new model/* BrowserLost */.he(`The driver of the browser ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel, { once: true });
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const timer = setTimeout(() => lose(new model/* BrowserLost */.he(`The browser gave no answer within ${session_TIMEOUT_MS / 1000} s.`)), session_TIMEOUT_MS);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(new model/* BrowserLost */.he(`The driver of the browser cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+const ON_PATH = [
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+];
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const WINDOWS = [
+    ['Google', 'Chrome', 'Application', 'chrome.exe'],
+    ['Chromium', 'Application', 'chrome.exe'],
+    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+async function listBrowsers(choice, machine) {
+    if (choice.kind === 'none')
+        return [];
+    if (choice.kind === 'path')
+        return [choice.path];
+    const found = new Map();
+    for (const path of listCandidates(machine)) {
+        const real = (await isProgram(path)) ? await (0,promises_.realpath)(path) : undefined;
+        if (real !== undefined && !found.has(real))
+            found.set(real, path);
+    }
+    return [...found.values()];
+}
+function listCandidates({ env, platform }) {
+    const read = (name) => Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
+    const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => (0,external_node_path_.isAbsolute)(path));
+    if (platform === 'win32') {
+        const folders = WINDOWS_FOLDERS.map(read).filter((folder) => folder !== '');
+        return [...named, ...WINDOWS.flatMap((parts) => folders.map((folder) => (0,external_node_path_.join)(folder, ...parts)))];
+    }
+    const path = read('PATH')
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+    const onPath = ON_PATH.flatMap((name) => path.map((folder) => (0,external_node_path_.join)(folder, name)));
+    return [...named, ...onPath, ...(platform === 'darwin' ? MAC : [])];
+}
+async function isProgram(path) {
+    return (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/browser/index.ts
+
+
+
+
+
+
+// EXTERNAL MODULE: ./src/source/zip-plugin.ts
+var zip_plugin = __webpack_require__(7672);
+;// CONCATENATED MODULE: ./src/rehearsal/model/packages.ts
+const NONE_BESIDE = { isNone: false, packages: [], missing: [] };
+const NO_FILES = new Map();
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/read-package.ts
+
+
+async function readRehearsedPackage(path) {
+    const { createLibraryTest, examine, isShown, nameIn, readRequiredPlugins } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { layout, main, readme } = await examine(file);
+        const { folder, entries } = layout;
+        const prefix = Buffer.byteLength(folder) + 1;
+        return {
+            path,
+            plugin: main && {
+                folder,
+                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
+                version: main.header.version,
+                name: main.header.name,
+                requiresPhp: main.header.requiresPhp || (readme?.readme.requiresPhp ?? ''),
+                requiresWordPress: main.header.requiresWordPress || (readme?.readme.requires ?? ''),
+                requiresPlugins: readRequiredPlugins(main.header.requiresPlugins).slugs,
+            },
+            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
+            files: entries
+                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
+                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
+                name: nameBytes.subarray(prefix).toString('base64'),
+                shown: inZip.slice(folder.length + 1),
+                sizeBytes,
+                crc32: crc32.toString(16).padStart(8, '0'),
+                isAscii: nameBytes.every((byte) => byte < 0x80),
+            })),
+            isLibrary: createLibraryTest(layout),
+            isShown,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.wm))
+            throw error;
+        const { message } = error.finding;
+        return {
+            path,
+            plugin: undefined,
+            problem: message,
+            files: [],
+            isLibrary: () => false,
+            isShown: () => false,
+        };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/packages/fetch-beside.ts
+
+
+
+
+
+
+
+
+const MAX_PLUGINS = 20;
+async function fetchBeside(plugins, needs, keptFolder, ports) {
+    if (plugins === 'none')
+        return { ...NONE_BESIDE, isNone: true };
+    const found = new Map();
+    const missing = new Map();
+    const fetch = async (place) => {
+        const target = (0,external_node_path_.join)(ports.folder, `beside-${found.size + missing.size}`);
+        const name = place.kind === 'slug' ? place.slug : '';
+        try {
+            const plugin = await take(place, target, keptFolder, ports);
+            found.set(plugin.plugin.folder, plugin);
+        }
+        catch (error) {
+            if (!(error instanceof shared_errors/* PublishError */.S1) || name === '')
+                throw error;
+            const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+            missing.set(name, `${(0,quote/* quoteName */.AB)(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`);
+        }
+    };
+    for (const place of plugins)
+        await fetch(place);
+    const wanted = () => [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find((slug) => !found.has(slug) && !missing.has(slug));
+    for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
+        await fetch({ kind: 'slug', slug });
+    return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+}
+async function take(place, target, keptFolder, ports) {
+    const path = await store(place, target, keptFolder, ports);
+    const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
+    if (plugin !== undefined)
+        return { ...rest, plugin, problem: undefined };
+    throw fetch_beside_explain(`${show(place)} is no plugin: ${problem}`);
+}
+async function store(place, target, keptFolder, ports) {
+    if (place.kind === 'path')
+        return findPath(place.path, target, ports);
+    const fetch = (url) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+    if (place.kind === 'url')
+        return fetch(place.url);
+    const { slug, version } = place;
+    const file = `${slug}.${version ?? 'latest-stable'}.zip`;
+    const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
+    return version === undefined ? fetch(url) : fetchOnce((0,external_node_path_.join)(keptFolder, file), () => fetch(url));
+}
+async function findPath(text, target, { workspace }) {
+    const { resolveZipPath } = await __webpack_require__.e(/* import() */ 231).then(__webpack_require__.bind(__webpack_require__, 3231));
+    try {
+        const { kind, path } = await resolveZipPath(text, workspace);
+        if (kind === 'file')
+            return path;
+        await (0,promises_.mkdir)(target);
+        return (await (0,zip_plugin/* zipPlugin */.U)(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
+    }
+    catch (error) {
+        if (!(error instanceof shared_errors/* PublishError */.S1))
+            throw error;
+        throw fetch_beside_explain(`${(0,quote/* quoteName */.AB)(text)} is not one ZIP or folder of a plugin on the runner`, error);
+    }
+}
+function show(place) {
+    if (place.kind === 'url')
+        return 'what its URL returns';
+    return (0,quote/* quoteName */.AB)(place.kind === 'slug' ? place.slug : place.path);
+}
+function fetch_beside_explain(what, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Input plugins',
+        message: `Input \`plugins\`: ${what}.`,
+        hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
+        cause,
+    });
+}
+function sortByNeed(found) {
+    const sorted = new Set();
+    const visit = (item, path) => {
+        if (item === undefined || sorted.has(item) || path.includes(item))
+            return;
+        for (const slug of item.plugin.requiresPlugins)
+            visit(found.get(slug), [...path, item]);
+        sorted.add(item);
+    };
+    for (const item of found.values())
+        visit(item, []);
+    return [...sorted];
+}
+
+// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
+var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/hosting/read-releases.ts
+var read_releases = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/find-previous.ts
+
+
+
+
+
+
+
+const find_previous_TIMEOUT_MS = 30_000;
+const find_previous_MAX_BYTES = 1024 ** 3;
+async function findPrevious(options, ports) {
+    const { previous } = options;
+    const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
+    if (previous === 'none')
+        return { missing: '`previous` is `none`' };
+    if (previous === 'auto')
+        return findAuto(options, target, ports);
+    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+}
+async function findAuto(options, target, ports) {
+    const parts = createParts(options, ports);
+    try {
+        const { opened, name } = await findNewestOf(options.names, options.path, parts);
+        try {
+            await storeReader(opened.reader, target, ports);
+        }
+        finally {
+            await opened.close();
+        }
+        return { path: target, origin: name };
+    }
+    catch (error) {
+        if (!(error instanceof find_live/* Missed */.g3))
+            throw error;
+        return { missing: error.message };
+    }
+}
+function createParts({ repository, names, urls }, ports) {
+    const { send, maskUrl, triggeringTag, folder } = ports;
+    return {
+        limits: { find: send, read: send, countMiss: () => undefined },
+        openUrl: (0,find_live/* createOpener */.o4)({ ...ports, temporaryFolder: folder, maxBytes: find_previous_MAX_BYTES }),
+        releases: repository && createSource(repository, ports),
+        names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+        maskUrl,
+        isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+    };
+}
+function createSource(repository, ports) {
+    const source = (0,read_releases/* createReleaseReader */.V)(repository, {
+        ...ports,
+        timeoutMs: find_previous_TIMEOUT_MS,
+        toError: (why, cause) => new find_live/* Missed */.g3(why, cause),
+    });
+    return {
+        ...source,
+        listNewest: async (send) => {
+            const releases = await source.listNewest(send);
+            return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+        },
+    };
+}
+async function findNewestOf(names, ownPath, parts) {
+    const others = new Set();
+    let which = 'a';
+    if (parts.releases === undefined)
+        throw new find_live/* Missed */.g3('no repository on GitHub is known that could have it');
+    const releases = leaveOut(others, parts.releases);
+    for (;;) {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
+                throw error;
+            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+        });
+        const { reader } = found.opened;
+        try {
+            if (await isSame(ownPath, reader))
+                which = 'another';
+            else if (await isOf(names, reader))
+                return found;
+        }
+        catch (error) {
+            await found.opened.close();
+            throw error;
+        }
+        await found.opened.close();
+        others.add(found.tag);
+    }
+}
+function leaveOut(tags, source) {
+    let listed;
+    return {
+        ...source,
+        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+    };
+}
+async function isSame(path, reader) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        if (file.sizeBytes !== reader.sizeBytes)
+            return false;
+        await reader.fetchAll();
+        return (await reader.readSha256()) === (await file.readSha256());
+    }
+    finally {
+        await file.close();
+    }
+}
+async function isOf({ slug, mainFile }, reader) {
+    if (slug === '')
+        return true;
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(417), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 2912));
+    try {
+        const { layout, main } = await examine(reader);
+        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.wm)
+            return true;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./src/hosting/package-host.ts
+var package_host = __webpack_require__(6665);
+// EXTERNAL MODULE: ./src/source/find-package.ts + 1 modules
+var find_package = __webpack_require__(2756);
+;// CONCATENATED MODULE: ./src/rehearsal/packages/take-package.ts
+var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var take_package_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const RETRIES = 3;
+const take_package_TIMEOUT_MS = 180_000;
+async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { env, workspace } = machine;
+        const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const query = { ...inputs, ...limits, packageChecks: 'error' };
+        const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
+        const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
+            ...tools,
+            workspace,
+            temporaryFolder: folder,
+            ownPaths: [(0,external_node_path_.join)(ownFolder, '..'), ...machine.ownFiles],
+            sourceTime: undefined,
+            signAssetUrl,
+            downloadArtifact: async (order, target) => {
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 2462));
+                const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
+                return downloadArtifact(order, { ...tools, ...limits, temporaryFolder: target, env, threadFile });
+            },
+        }), true);
+        const path = (0,external_node_path_.join)(folder, 'next.zip');
+        await storePackage(found, path, ports);
+        const next = await readRehearsedPackage(path);
+        assertSlug(next, inputs.slug);
+        const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
+        return { next, found: { name: found.name, sourceFolder } };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = take_package_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function storePackage({ reader }, path, ports) {
+    if (reader !== undefined)
+        await storeReader(reader, path, ports);
+}
+function assertSlug({ plugin }, slug) {
+    if (plugin === undefined || slug === undefined || plugin.folder === slug)
+        return;
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Wrong folder',
+        message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
+        hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
+    });
+}
+
+// EXTERNAL MODULE: ./src/shared/logger.ts
+var logger = __webpack_require__(4381);
+;// CONCATENATED MODULE: ./src/rehearsal/report/verdict.ts
+const verdict_MARKS = {
+    passed: '✔',
+    accepted: '☑',
+    warned: '⚠',
+    unknown: '?',
+    failed: '✘',
+    skipped: '–',
+};
+function hasFailed({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'failed');
+}
+function isUnclear({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'unknown');
+}
+function judgeResults(results, plannedCount) {
+    const failed = results.filter(hasFailed);
+    if (failed.length > 0)
+        return failed.every(neverStarted) ? 'not-started' : 'failed';
+    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
+        return 'unfinished';
+    if (results.some(isUnclear))
+        return 'not-known';
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return 'not-played';
+    return played.every(hasRun) ? 'passed' : 'not-run';
+}
+function explainNotPlayed(results) {
+    const skipped = results.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'skipped'));
+    const required = [...new Set(skipped.map(({ message }) => message))];
+    const tried = results.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`);
+    return `${required.join(' ')} Tried was only ${tried.join(', and ')}.`;
+}
+function isFinished({ isCut }) {
+    return isCut !== true;
+}
+function neverStarted({ steps: [first] }) {
+    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+function isPlayed({ steps }) {
+    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
+}
+function hasRun({ steps }) {
+    const isCurtailed = steps.some(({ problems }, index) => {
+        const next = steps[index + 1];
+        const isAccepted = problems.some(({ severity, isAccepted = false }) => isAccepted && severity === 'error');
+        return isAccepted && next?.outcome === 'skipped' && next.name !== 'After update';
+    });
+    return !isCurtailed && steps.some(({ name, outcome }) => name === 'Front page' && outcome !== 'skipped');
+}
+function describeTested(results) {
+    const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
+    if (played.length === 0)
+        return '';
+    const list = (values) => {
+        const unique = [...new Set(values)];
+        const last = unique.pop() ?? '';
+        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+    };
+    const wordpress = list(played.map((result) => result.wordpress));
+    const beside = list(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
+
+
+
+
+
+
+const AT_ONCE = 2;
+class PairFailed extends Error {
+}
+async function playPairs(planned, ports, results) {
+    const { log, play, cancellation } = ports;
+    const takeTurn = createTurns(AT_ONCE);
+    const plays = planned.map((pair) => {
+        const { log: held, show } = (0,logger/* holdLog */.i)(log);
+        const begin = async () => {
+            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
+            return play(pair, held);
+        };
+        return { pair, result: (0,together/* beginEarly */.P)(() => takeTurn(begin)), show };
+    });
+    for (const [index, play] of plays.entries()) {
+        try {
+            await reportPlay(play, ports, results);
+        }
+        catch (error) {
+            const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
+            results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
+            throw error;
+        }
+    }
+}
+function createTurns(count) {
+    const waiting = [];
+    let free = count;
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function reportPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
+    const work = async () => {
+        show();
+        const played = await result;
+        results.push(played);
+        if (played.isCut === true)
+            throw new shared_clock/* Cancelled */.cJ();
+        if (hasFailed(played) || isUnclear(played))
+            throw new PairFailed();
+        return played;
+    };
+    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played)
+        ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}`
+        : { inconclusive: 'not tried' }).catch((error) => {
+        if (!(error instanceof PairFailed))
+            throw error;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/npm.ts
+
+
+
+
+const npm_MAX_STDERR = 4_000;
+const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
+async function findNpm({ execPath, env, platform }) {
+    const folder = (0,external_node_path_.dirname)(execPath);
+    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
+    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
+    const scripts = [
+        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
+        (0,external_node_path_.join)(folder, script),
+        (0,external_node_path_.join)(folder, '..', 'lib', script),
+        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
+    ];
+    for (const file of scripts)
+        if (await exists(file))
+            return [execPath, file];
+    for (const part of platform === 'win32' ? [] : path)
+        if (await exists((0,external_node_path_.join)(part, 'npm')))
+            return [(0,external_node_path_.join)(part, 'npm')];
+    return undefined;
+}
+async function exists(path) {
+    return (0,promises_.access)(path).then(() => true, () => false);
+}
+async function runNpm([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    const isGroup = platform !== 'win32';
+    const child = (0,external_node_child_process_.spawn)(program, args, {
+        cwd,
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: isGroup,
+        windowsHide: true,
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-npm_MAX_STDERR);
+    });
+    const cancel = () => {
+        if (isGroup && child.pid !== undefined)
+            kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    cancellation.addEventListener('abort', cancel);
+    const code = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', resolve);
+    }).finally(() => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        throw new shared_clock/* Cancelled */.cJ();
+    return { isDone: code === 0, stdout, stderr };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/install.ts
+
+
+
+
+
+
+const DONE_FILE = 'installed-lock.json';
+async function installLocked(options, ports) {
+    const { source, target, isUsed = () => true, unusedBuild } = options;
+    const lock = cutLockfile(await readLockfile(source), isUsed);
+    const found = await findInstalled(target, { ...lock, unusedBuild });
+    if (found !== undefined)
+        return found;
+    const npm = await findNpm(ports);
+    if (npm === undefined)
+        throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+    ports.onStart?.();
+    const folder = await makeFolder(target);
+    try {
+        await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
+        await runInstall(npm, folder, lock, options, ports);
+        if (unusedBuild !== undefined)
+            await emptyBuilds(folder, lock, unusedBuild);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, DONE_FILE), JSON.stringify({ ...lock, unusedBuild }));
+        return folder;
+    }
+    catch (error) {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        throw error;
+    }
+}
+async function readLockfile(folder) {
+    return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'package-lock.json'), 'utf8'));
+}
+async function findInstalled(target, wanted) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(target)).catch(() => []);
+    for (const name of names.filter((name) => name.startsWith((0,external_node_path_.basename)(target)))) {
+        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), name);
+        const { unusedBuild, ...lock } = parse(await (0,promises_.readFile)((0,external_node_path_.join)(folder, DONE_FILE), 'utf8').catch(() => ''));
+        const hasBuild = unusedBuild === undefined || unusedBuild === wanted.unusedBuild;
+        if (hasBuild && includesLockfile({ packages: {}, ...lock }, wanted))
+            return folder;
+    }
+    return undefined;
+}
+function parse(json) {
+    try {
+        return Object(JSON.parse(json));
+    }
+    catch {
+        return {};
+    }
+}
+async function emptyBuilds(folder, { packages }, unusedBuild) {
+    for (const path of Object.keys(packages)) {
+        const build = (0,external_node_path_.join)(folder, path, unusedBuild);
+        for (const name of await (0,promises_.readdir)(build).catch(() => []))
+            await (0,promises_.rm)((0,external_node_path_.join)(build, name), { recursive: true, force: true });
+    }
+}
+async function makeFolder(target) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    try {
+        await (0,promises_.mkdir)(target);
+        return target;
+    }
+    catch {
+        return (0,promises_.mkdtemp)(`${target}-`);
+    }
+}
+async function runInstall(npm, folder, lock, { downloads }, ports) {
+    const registryOf = await askRegistries(npm, folder, ports);
+    const places = downloads === undefined ? [] : [`--cache=${downloads}`, '--logs-max=0'];
+    const install = async (lock) => {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lock));
+        const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+        return runNpm([...npm, 'ci', ...flags, ...places], folder, ports);
+    };
+    let run = await install(locateTarballs(lock, registryOf));
+    if (readCode(run) === 'E404')
+        run = await install(lock);
+    if (!run.isDone || run.stderr.includes('TAR_ENTRY_ERROR'))
+        throw explainRun(run, registryOf('@php-wasm/node'));
+}
+async function askRegistries(npm, folder, ports) {
+    const { stdout } = await runNpm([...npm, 'config', 'list', '--json'], folder, ports);
+    const config = parse(stdout);
+    return (name) => {
+        const url = config[`${name.split('/')[0] ?? ''}:registry`] ?? config['registry'];
+        return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/*$/, '/') : '';
+    };
+}
+function readCode({ stderr }) {
+    const match = /^npm (?:error|ERR!) code (\S+)/m.exec(stderr) ?? /TAR_ENTRY_ERROR (\w+)/.exec(stderr);
+    return match?.[1];
+}
+function explainRun(run, registry) {
+    const lines = run.stderr.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line));
+    const words = [
+        ...new Set(lines.map((line) => line.replace(/^npm (error|ERR!|warn tar|WARN tar) ?/, '').trim())),
+    ];
+    const reasons = words.filter((line) => line !== '' && !/^(?:code|errno|syscall) /.test(line)).slice(0, 4);
+    const from = registry === '' ? 'the npm registry' : (0,urls/* showUrl */.jr)(new URL(registry));
+    return install_explain(`npm could not install WordPress Playground from ${from}: ${reasons.map((line) => line.replace(/[.;:]$/, '')).join('; ') || 'it did not say why'}.`, chooseFix(readCode(run)));
+}
+function chooseFix(code) {
+    switch (code) {
+        case 'ENOSPC':
+            return 'Free some disk space: two versions of PHP need about 300 MB while they are installed.';
+        case 'E404':
+            return 'Let that registry offer these packages, or name another one in `.npmrc`.';
+        case 'ETARGET':
+        case 'ENOVERSIONS':
+            return 'Let `.npmrc` allow these versions: `min-release-age` and `before` leave out newer ones.';
+        case 'EINTEGRITY':
+            return 'That registry gave other bytes than this action was tested with. Name another one in `.npmrc`.';
+        case 'SELF_SIGNED_CERT_IN_CHAIN':
+        case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+        case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+        case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+            return 'Set the environment variable `NODE_EXTRA_CA_CERTS` to a PEM file with the certificate of the authority that signed that of the registry.';
+        default:
+            return 'Check that this runner reaches that registry.';
+    }
+}
+function install_explain(message, hint) {
+    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+function explainDisk(error) {
+    const full = 'With two versions of PHP it takes about 300 MB.';
+    return (0,system_error/* explainFullDisk */.Eh)(error, 'Data of the rehearsal', { full });
+}
+const MODULES = 'node_modules/';
+function cutLockfile(lock, isUsed) {
+    const packages = {};
+    const visit = (path) => {
+        const locked = lock.packages[path];
+        if (locked === undefined || path in packages)
+            return;
+        const used = Object.entries(locked.dependencies ?? {}).filter(([name]) => isUsed(name, nameOf(path)));
+        const dependencies = Object.fromEntries(used);
+        packages[path] = { ...locked, dependencies };
+        const { optionalDependencies, peerDependencies } = locked;
+        for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+            visit(install_findPath(lock, path, name));
+    };
+    visit('');
+    return { ...lock, packages };
+}
+function install_findPath({ packages }, dependant, name) {
+    for (let folder = dependant; folder !== ''; folder = folder.slice(0, folder.lastIndexOf(MODULES)).replace(/\/$/, '')) {
+        const path = `${folder}/${MODULES}${name}`;
+        if (path in packages)
+            return path;
+    }
+    return MODULES + name;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+}
+function locateTarballs(lock, registryOf) {
+    const packages = Object.entries(lock.packages).map(([path, locked]) => {
+        const { name = nameOf(path), version = '' } = locked;
+        const file = `${name.slice(name.lastIndexOf('/') + 1)}-${version}.tgz`;
+        const registry = path === '' ? '' : registryOf(name);
+        return [path, registry === '' ? locked : { ...locked, resolved: `${registry}${name}/-/${file}` }];
+    });
+    return { ...lock, packages: Object.fromEntries(packages) };
+}
+function includesLockfile({ packages }, wanted) {
+    return Object.entries(wanted.packages).every(([path, { integrity }]) => path === '' || (path in packages && packages[path]?.integrity === integrity));
+}
+const DRIVER = 'playwright-core';
+const LOADED = ['@php-wasm/node', '@wp-playground/wordpress'];
+function chooseParts(php, hasBrowser = false) {
+    const packages = new Set(php.map((version) => `@php-wasm/node-${version.replace('.', '-')}`));
+    return {
+        isUsed: (name, dependant) => {
+            if (/^@php-wasm\/node-\d/.test(name))
+                return packages.has(name);
+            if (name === DRIVER)
+                return hasBrowser;
+            return dependant !== '@wp-playground/cli' || LOADED.includes(name);
+        },
+        unusedBuild: 'Suspending' in Reflect.get(globalThis, 'WebAssembly') ? 'asyncify' : 'jspi',
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/model/site.ts
+class SiteLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'SiteLost';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/site.ts
+
+
+
+
+
+const COMMAND_TIMEOUT_MS = 90_000;
+const site_MAX_STDERR = 4_000;
+const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+async function openSite(site, ports) {
+    const { playgroundFolder, ownFolder } = ports;
+    const child = site_start(await listReadable(site, ports), ports);
+    const ask = site_createAsk(child, ports);
+    const close = () => site_end(child);
+    try {
+        const { php, wordpressZip } = site;
+        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
+        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    const send = async (command) => {
+        const { failure } = await ask(command);
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    };
+    return {
+        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+        request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
+        exchange: (request) => ask({ kind: 'exchange', ...request }),
+        put: (name, bytes) => send({ kind: 'put', name, bytes }),
+        save: (name) => send({ kind: 'save', name }),
+        restore: (name) => send({ kind: 'restore', name }),
+        close,
+    };
+}
+async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
+    const named = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
+    const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
+    return [...new Set([...named, ...real])];
+}
+function choosePermissionFlag(known) {
+    return known.has('--permission') ? '--permission' : '--experimental-permission';
+}
+function site_start(readable, ports) {
+    const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
+    const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
+        cwd: playgroundFolder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function site_createAsk(child, { cancellation }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-site_MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (reply) => settle?.(reply));
+    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (command) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = COMMAND_TIMEOUT_MS / 1000;
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), COMMAND_TIMEOUT_MS);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(command, (error) => {
+            if (error !== null)
+                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function site_end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-names.ts
+
+
+const MAX_PROBLEMS = 50;
+function checkNames(mine, other, next) {
+    const { known, unknown, unreadCount } = mine.names;
+    const isGuarded = {
+        PHP: createGuardTest('PHP', mine, other),
+        WordPress: createGuardTest('WordPress', mine, other),
+    };
+    const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+    const more = all.length - MAX_PROBLEMS;
+    const problems = [
+        ...all.slice(0, MAX_PROBLEMS),
+        ...(more > 0
+            ? [{ severity: 'warning', message: `${more} more names are not known here.` }]
+            : []),
+        ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
+    ];
+    return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+function explainUnread(count) {
+    const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
+    const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+    return { severity: 'notice', message };
+}
+function explainName(key, comparison) {
+    const { mine, other, next, isGuarded } = comparison;
+    const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
+    const origin = other.names.known.get(key);
+    if (origin === undefined || origin.owner === 'asked')
+        return [];
+    const { owner } = origin;
+    const difference = (0,wordpress_version/* compareVersions */.Zy)(mine.versions[owner], other.versions[owner]);
+    if (difference === 0 || isOfBuild(key, origin, mine, difference))
+        return [];
+    const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
+    const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
+    const [first, ...more] = own.length > 0 ? own : open;
+    if (first === undefined)
+        return [];
+    const isFunction = key.startsWith('f:');
+    const words = {
+        name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
+        check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
+        owner,
+        mine: mine.versions[owner],
+        other: other.versions[owner],
+    };
+    const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
+    const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+    const { file, line } = first;
+    return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
+}
+function explainNewer({ name, check, owner, mine, other }, { detail }, { plugin }) {
+    const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
+    const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
+    const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
+    const promise = required === ''
+        ? ', and the package declares no version'
+        : (0,wordpress_version/* compareVersions */.Zy)(required, mine) === 0
+            ? ', which the package declares'
+            : `, and the package declares ${required}`;
+    const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
+    const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
+    return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
+}
+function explainGone({ name, check, owner, mine, other }) {
+    return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
+}
+const SHOWN_PLACES = 2;
+function listPlaces(places) {
+    const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
+    const more = places.length - SHOWN_PLACES;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+const ALWAYS = ['random', 'uri'];
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${protocol/* MUTED */.gN}$)`);
+function isOfBuild(key, { owner, detail }, { names: { extensions }, versions }, difference) {
+    if (owner === 'WordPress')
+        return difference < 0 && detail !== '' && (0,wordpress_version/* compareVersions */.Zy)(detail, versions.WordPress) <= 0;
+    return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
+}
+const MAX_LEVELS = 200;
+function createGuardTest(owner, mine, other) {
+    const { loads, calls } = mine.names;
+    const decided = new Map();
+    const held = new Map();
+    const isHeldBack = (guards) => {
+        const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+        held.set(guards, known);
+        return known;
+    };
+    const areGuarded = (places = [], level) => {
+        const known = decided.get(places);
+        if (known !== undefined || places.length === 0 || level > MAX_LEVELS)
+            return known ?? false;
+        decided.set(places, false);
+        const all = places.every((place) => isGuarded(place, level + 1));
+        decided.set(places, all);
+        return all;
+    };
+    const isGuarded = ({ file, guards, inside }, level = 0) => isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
+    return (place) => isGuarded(place);
+}
+function holdsBack(guard, owner, mine, other) {
+    if (guard === 'v')
+        return true;
+    const [kind, version = ''] = guard.split(':');
+    if (kind === 'P' || kind === 'W') {
+        const asked = kind === 'P' ? 'PHP' : 'WordPress';
+        return [mine, other].every(({ versions }) => (0,wordpress_version/* compareVersions */.Zy)(version, versions[asked]) <= 0);
+    }
+    if (kind !== 'p' && kind !== 'w')
+        return other.names.known.has(guard) && !mine.names.known.has(guard);
+    if (kind === 'p' && owner !== 'PHP')
+        return false;
+    const asked = kind === 'p' ? 'PHP' : 'WordPress';
+    const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(wordpress_version/* compareVersions */.Zy);
+    return (0,wordpress_version/* compareVersions */.Zy)(low, version) < 0 && (0,wordpress_version/* compareVersions */.Zy)(version, high) <= 0;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/recorder.ts
+
+
+
+
+
+function createRecorder(clock, onStep, accepted = []) {
+    const steps = [];
+    const record = (name, judgement, start = clock.now()) => {
+        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
+        steps.push(step);
+        onStep(step);
+    };
+    return {
+        steps,
+        play: async (story, leftOut) => {
+            let reason = leftOut;
+            for (const { name, play, isOwn } of story) {
+                if (reason !== undefined) {
+                    if (isOwn !== true)
+                        record(name, { problems: [], skipped: reason });
+                    continue;
+                }
+                const start = clock.now();
+                try {
+                    const judgement = await play();
+                    if (judgement === undefined)
+                        continue;
+                    record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+                    reason = judgement.rest;
+                }
+                catch (error) {
+                    if (error instanceof SiteLost)
+                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
+                    throw error;
+                }
+            }
+        },
+    };
+}
+function recorder_describe({ problems, message = 'fine', changes, skipped, names, asked }) {
+    const sorted = [
+        ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
+    ].sort((a, b) => rank(a) - rank(b));
+    const [worst] = sorted;
+    const isAccepted = sorted.some((problem) => problem.isAccepted);
+    const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+    const outcome = worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+    const shown = worst?.message ?? skipped ?? asked ?? message;
+    return { outcome, message: (0,quote/* cutText */.IN)(shown, MAX_TEXT), problems: sorted, changes, names, asked };
+}
+const MAX_TEXT = 2_000;
+function cutTexts(problem) {
+    const { message, file } = problem;
+    return { ...problem, message: (0,quote/* cutText */.IN)(message, MAX_TEXT), file: file && (0,quote/* cutText */.IN)(file, MAX_TEXT) };
+}
+const OUTCOMES = {
+    error: 'failed',
+    unknown: 'unknown',
+    warning: 'warned',
+    notice: undefined,
+};
+function keyOf({ message, file, line }) {
+    return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+function rank({ severity, file, isAccepted = false }) {
+    const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+    return isAccepted ? base + 2 * SEVERITIES.length : base;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/compare-pairs.ts
+
+
+
+function compareNames(results, next) {
+    const readers = results
+        .flatMap(({ steps, php, wordpress }) => steps.flatMap((step) => {
+        const versions = { PHP: php, WordPress: wordpress };
+        return step.names === undefined ? [] : [{ step, names: step.names, versions }];
+    }))
+        .toSorted(({ versions: a }, { versions: b }) => (0,wordpress_version/* compareVersions */.Zy)(a.WordPress, b.WordPress) || (0,wordpress_version/* compareVersions */.Zy)(a.PHP, b.PHP));
+    const [lowest, newest] = [readers.at(0), readers.at(-1)];
+    const compare = (step) => {
+        if (lowest === undefined || newest === undefined || step.names === undefined)
+            return step;
+        if (lowest === newest)
+            return { ...step, message: 'The other pairs did not come this far.' };
+        if (step !== lowest.step && step !== newest.step)
+            return { ...step, message: 'The lowest and the newest pair are compared.' };
+        const [mine, other] = step === lowest.step ? [lowest, newest] : [newest, lowest];
+        return { ...step, ...recorder_describe(checkNames(mine, other, next)) };
+    };
+    return results.map((result) => ({ ...result, steps: result.steps.map(compare) }));
+}
+function describeCompared(results) {
+    const steps = results
+        .flatMap((result) => result.steps)
+        .filter(({ name, outcome }) => name === 'Functions and classes' && outcome !== 'skipped');
+    if (steps.length === 0)
+        return { inconclusive: 'fewer than two pairs came this far' };
+    const count = steps.flatMap(({ problems }) => problems).filter(({ file }) => file !== undefined).length;
+    return count === 0
+        ? 'no difference'
+        : `${count} of the functions and classes ${count === 1 ? 'is' : 'are'} missing on one of them`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/check-replies.ts
+
+
+function checkChange(reply, what, logged = []) {
+    return [...checkAlone(reply, what, logged), ...logged];
+}
+function checkAlone(reply, what, logged) {
+    const change = readChangeResult(reply);
+    if (change === undefined && logged.some(({ severity }) => severity === 'unknown'))
+        return [];
+    if (change === undefined)
+        return [error(`${what} did not finish${explainEnd(reply)}`)];
+    const { done, problem, messages = [] } = change;
+    if (problem?.code === 'unexpected_output') {
+        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+        const warning = `${what} prints unexpected output: ${output}`;
+        return [{ severity: 'warning', message: warning }];
+    }
+    if (done && !problem)
+        return [];
+    const why = problem?.message ?? messages.at(-1) ?? '';
+    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+function readInstalledKey(reply) {
+    return readChangeResult(reply)?.plugin ?? '';
+}
+function readChangeResult({ result }) {
+    if (!isRecord(result) || typeof result['done'] !== 'boolean')
+        return undefined;
+    const { problem, messages } = result;
+    const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+    return areStrings(texts) ? result : undefined;
+}
+function explainEnd({ failure, output }) {
+    const words = failure === undefined ? readWords(output) : cutWords(failure);
+    return words === '' ? '.' : `: ${words}`;
+}
+function checkState(reply, key, { version }, canBefore = []) {
+    const state = readState(reply);
+    if (state === undefined)
+        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+    if (!state.listed) {
+        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+        const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
+        return [
+            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
+        ];
+    }
+    if (!state.active)
+        return [error(`The plugin \`${key}\` is not active.`)];
+    if (state.version !== version)
+        return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+    const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
+    const can = new Set(state.can ?? wanted);
+    const lost = wanted.filter((name) => !can.has(name));
+    return PEOPLE.flatMap(([people, prefix]) => {
+        const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
+        const shown = names.map((name) => name.slice(prefix.length));
+        return names.length === 0 ? [] : [error(`${people} no longer have ${(0,quote/* listNames */.Zv)(shown)}.`)];
+    });
+}
+const PEOPLE = [
+    ['Administrators', ''],
+    ['Editors', 'editor:'],
+    ['Authors', 'author:'],
+];
+function readCan(reply) {
+    return readState(reply)?.can ?? [];
+}
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
+function isIdle(reply) {
+    const state = readState(reply);
+    return state !== undefined && state.listed && !state.active;
+}
+function check_replies_explainGone(reply) {
+    const state = readState(reply);
+    if (state === undefined)
+        return 'WordPress does not start with this version.';
+    return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+function readState({ result }) {
+    return isRecord(result) &&
+        areStrings(result['plugins']) &&
+        areStrings(result['can'] ?? []) &&
+        typeof result['version'] === 'string'
+        ? result
+        : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+function areStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+const SHOWN_FILES = 10;
+function checkFiles({ result }, files) {
+    if (!Array.isArray(result))
+        return [error('The files on the site could not be listed.')];
+    const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file]));
+    const problems = files.flatMap((file) => {
+        const difference = describeDifference(file, onSite.get(file.name));
+        if (difference === undefined)
+            return [];
+        const severity = file.isAscii ? 'error' : 'warning';
+        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+    });
+    const others = problems.length - SHOWN_FILES;
+    if (others <= 0)
+        return problems;
+    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
+}
+function describeDifference({ sizeBytes, crc32 }, site) {
+    if (site === undefined)
+        return 'is in the package, but not on the site.';
+    if (site[1] !== sizeBytes)
+        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
+}
+function checkSyntax({ result }, before, { isLibrary, plugin }) {
+    const { parsed = 0, broken = [] } = (result ?? {});
+    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
+    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+    const problems = broken.map(([path, line, message, isGuarded]) => {
+        const isInLibrary = isLibrary(path);
+        const isOld = known.has(path);
+        const isHarmless = isGuarded === true || (isInLibrary && isOld);
+        const isMild = isInLibrary || isOld;
+        const severity = isHarmless ? 'notice' : isMild ? 'warning' : 'error';
+        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+    });
+    return { problems, message: `${parsed} files` };
+}
+function error(message) {
+    return { severity: 'error', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]\n]{1,60}\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const php_log_MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const isMuted = log.includes(`${protocol/* MUTED */.gN}() has been disabled`);
+    const messages = [];
+    for (const entry of splitLog(log)) {
+        const [head = '', kind] = HEAD.exec(entry) ?? [];
+        const text = entry.slice(head.length).trimEnd();
+        if (kind === undefined || (isMuted && UNMUTED.test(text)))
+            continue;
+        if (messages.length === MAX_MESSAGES)
+            break;
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        messages.push({ level, kind, text: words, isEarlyOutput, ...place });
+    }
+    return messages;
+}
+const UNMUTED = new RegExp(`^(?:${protocol/* MUTED */.gN}|(?:DOMDocument|XMLReader|SimpleXMLElement)::\\w+|simplexml_load_\\w+)\\(\\)`);
+function splitLog(log) {
+    return new Set(log.split(ENTRY));
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const MAX_END = 2_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head.slice(-MAX_END)), folder) ??
+        matchPlace(findLastPlace(head.slice(-MAX_END)), folder) ??
+        findCall(text, folder) ??
+        {});
+}
+function findCall(text, folder) {
+    return [...text.matchAll(/^(?:<pre>)?#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+        .map((match) => matchPlace(match, folder))
+        .find((place) => place !== undefined);
+}
+function findLastPlace(end) {
+    const [all = '', line = ''] = /(?: on line |:)(\d+)\s*$/.exec(end) ?? [];
+    if (all === '')
+        return undefined;
+    const path = end.slice(end.lastIndexOf(' in /') + ' in '.length, -all.length);
+    return ['', path.replace(/\.php\(\d+\) : .*$/, '.php'), line];
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${protocol/* SITE */.CT.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${protocol/* SITE */.CT.plugins}/`, '')
+        .replaceAll(`${protocol/* SITE */.CT.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, php_log_MAX_TEXT);
+}
+const REFUSED_HOST = new RegExp(`^\\[[^\\]\\n]{1,60}\\] ${protocol/* REFUSED */.ln} (\\S{1,200})$`, 'm');
+function readRefused(log) {
+    return log.includes(protocol/* REFUSED */.ln) ? REFUSED_HOST.exec(log)?.[1] : undefined;
+}
+function isAboutNetwork({ text }) {
+    return (/^(fsockopen|pfsockopen|stream_socket_client|gethostbyname|dns_\w+)\(/.test(text) ||
+        /^\w+\((https?|ftp|tcp|ssl|tls):\/\//.test(text) ||
+        /php_network_getaddresses|Connection refused/.test(text));
+}
+function isAboutDatabase({ text }) {
+    return /\bWP_(?:MySQL_On_)?SQLite|must be of type mysqli|to be mysqli,/.test(text);
+}
+const FATAL_LINE = /Fatal error:([^\n]*)/gi;
+const LACK = /undefined (?:function|method (?!WP_Error::)|constant)|(?:class|interface|trait) \S{1,200} not found|valid callback|failed opening|declare/i;
+function lacksCode(text) {
+    for (const [, rest = ''] of text.matchAll(FATAL_LINE))
+        if (LACK.test(rest))
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/database-errors.ts
+
+
+
+const database_errors_HEAD = 'WordPress database error ';
+const MAX_ERRORS = 500;
+const MAX_QUERY = 2_000;
+function parseDatabaseErrors(log, folder) {
+    const entries = log.includes(database_errors_HEAD) ? [...splitLog(log)].filter((entry) => entry.startsWith(database_errors_HEAD)) : [];
+    return entries.slice(0, MAX_ERRORS).map((entry) => {
+        const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
+        const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
+        const place = findCall(entry, folder);
+        return {
+            missing: findMissing(text),
+            text,
+            query: cutWords(query.replace(/<\/?p>/g, '')),
+            tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
+            ...place,
+            isOfOthers: place === undefined && entry.includes(` ${protocol/* SITE */.CT.plugins}/`),
+        };
+    });
+}
+const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
+function between(text, before, after) {
+    const start = text.indexOf(before);
+    if (start === -1)
+        return '';
+    const end = text.indexOf(after, start);
+    return text.slice(start + before.length, end === -1 ? undefined : end);
+}
+function findMissing(text) {
+    const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
+    if (table !== undefined)
+        return `table \`${table.replace(/^.*\./, '')}\``;
+    const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
+    return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
+}
+function createDatabaseMemory(folder) {
+    const known = new Map();
+    const refused = new Set();
+    const reported = new Set();
+    const keepRefused = ({ missing, tables }) => {
+        if (missing === undefined)
+            for (const table of tables)
+                refused.add(table);
+    };
+    const remember = (log, isPage) => {
+        for (const error of parseDatabaseErrors(log, folder)) {
+            keepRefused(error);
+            const before = known.get(database_errors_keyOf(error))?.isOfPage === true;
+            known.set(database_errors_keyOf(error), { isOfPage: isPage || before });
+        }
+    };
+    const select = (log, isPage) => parseDatabaseErrors(log, folder).filter((error) => {
+        const old = known.get(database_errors_keyOf(error));
+        const isOld = old !== undefined && (old.isOfPage || !isPage);
+        const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
+        return !isOld && isOurs;
+    });
+    const check = (log, isPage) => {
+        parseDatabaseErrors(log, folder).forEach(keepRefused);
+        return select(log, isPage).flatMap((error) => {
+            const isRefused = error.tables.some((table) => refused.has(table));
+            const problem = toProblem(error, isPage, isRefused);
+            const key = `${problem.severity} ${database_errors_keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
+            if (problem.severity !== 'error' && reported.has(key))
+                return [];
+            reported.add(key);
+            return [problem];
+        });
+    };
+    return { remember, check, hasNews: (log) => select(log, false).length > 0 };
+}
+function database_errors_keyOf({ missing, text, tables }) {
+    return `${missing ?? text} ${tables.join(' ')}`;
+}
+function toProblem({ missing, text, query, file, line }, isPage, isRefused) {
+    const place = file === undefined ? {} : { file, line };
+    if (missing === undefined) {
+        const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
+        const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
+        return { severity: 'notice', message, ...place };
+    }
+    const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
+    if (isRefused) {
+        const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+        return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
+    }
+    if (!isPage)
+        return { severity: 'warning', message, ...place };
+    const fix = 'An update does not run the activation hook: make it when the plugin finds data of an older version.';
+    return { severity: 'error', message: `${message} ${fix}`, ...place };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/pages.ts
+
+
+
+const PAGES = [
+    { name: 'Front page', url: '/', shape: 'html', isForAdmins: false },
+    { name: 'Log-in page', url: '/wp-login.php', shape: 'html', isForAdmins: false },
+    { name: 'Dashboard', url: '/wp-admin/', shape: 'html', isForAdmins: true },
+    { name: 'Plugins page', url: '/wp-admin/plugins.php', shape: 'html', isForAdmins: true },
+    { name: 'REST index', url: '/?rest_route=/', shape: 'json', isForAdmins: false },
+    { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
+];
+function checkPage({ name, url, shape, isForAdmins }, { reply, target }, before) {
+    const { status = 0, output, failure } = reply;
+    const subject = `${pages_describe(name)} (${url})`;
+    const wasThere = before?.reply.status === 200;
+    if (failure !== undefined) {
+        const message = `${subject} crashed PHP: ${cutWords(failure)}`;
+        if (before?.reply.failure === undefined)
+            return [pages_error(message)];
+        const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+        return [{ severity: 'unknown', message: `${message}. ${excuse}` }];
+    }
+    if (status >= 300 && status <= 399) {
+        const location = cutWords(reply.location ?? 'nowhere');
+        return wasThere && findTarget(reply, target) !== undefined
+            ? [pages_error(`${subject} redirects without end, in the end to ${location}.`)]
+            : [warn(`${subject} redirects to ${location}, which was not followed.`)];
+    }
+    if (status !== 200) {
+        const why = readWords(output);
+        const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+        if (status >= 500 && /critical error/i.test(output))
+            return [pages_error(message)];
+        if (status < 500 && before?.reply.status === status)
+            return [{ severity: 'notice', message }];
+        const isLockedOut = wasThere && OPEN_PAGES.has(name);
+        const isWanted = status < 500 ? !isLockedOut : before?.reply.status === status;
+        return [isWanted ? warn(message) : pages_error(message)];
+    }
+    if (wasThere && isLogIn(target) && !isLogIn(before.target) && !isLogIn(url)) {
+        const people = isForAdmins ? 'administrators who have logged in' : 'visitors';
+        return [pages_error(`${subject} sends ${people} to the log-in page.`)];
+    }
+    const printed = findPhpMessage(output);
+    if (printed !== undefined)
+        return [pages_error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
+    if (/There has been a critical error on (this|your) website/.test(output))
+        return [pages_error(`${subject} says "There has been a critical error on this website".`)];
+    const wrongShape = target === url ? explainShape(shape, output) : undefined;
+    if (wrongShape !== undefined)
+        return [pages_error(`${subject} ${wrongShape}`)];
+    const stray = shape === 'rss' ? findStray(output) : undefined;
+    if (stray !== undefined && findStray(before?.reply.output ?? '') === undefined)
+        return [pages_error(`${subject} is no longer XML, because of ${cutWords(stray)}: use \`esc_xml()\`.`)];
+    if (shape === 'html' && isDeath(output) && wasThere && !isDeath(before.reply.output))
+        return [pages_error(`${subject} stops with an error: ${readWords(output)}`)];
+    if (shape === 'html' && isCut(output) && !(wasThere && isCut(before.reply.output)))
+        return [explainCut(subject, output)];
+    if (before?.target !== url || target !== url)
+        return [];
+    const hasLost = (text) => before.reply.output.includes(text) && !output.includes(text);
+    if (name === 'Front page' && hasLost(FIRST_POST))
+        return [pages_error(`${subject} no longer shows the posts of the site.`)];
+    if (shape === 'rss' && hasLost(FIRST_TEXT))
+        return [pages_error(`${subject} no longer shows the text of posts.`)];
+    return name === 'Front page' && isHidden(output) && !isHidden(before.reply.output)
+        ? [pages_error(`${subject} tells search engines to leave the site out, by \`noindex\`.`)]
+        : [];
+}
+function isHidden(output) {
+    return /<meta name=["']robots["'] content=["'][^"'<>]{0,300}noindex/i.test(output);
+}
+function isCut(output) {
+    return !/<\/html\s*>/i.test(output) && isWhole(output);
+}
+function isWhole(output) {
+    return Buffer.byteLength(output) < protocol/* MAX_OUTPUT_BYTES */.$q;
+}
+const LAST_WORDS = 200;
+function explainCut(subject, output) {
+    const last = readWords(output.slice(-LAST_WORDS).replace(/^[^<]*>/, ''));
+    const why = output === '' ? 'is empty.' : `stops before its end, as if PHP had died. It ends with ${last}`;
+    return pages_error(`${subject} ${why}`);
+}
+const OPEN_PAGES = new Set(['Front page', 'Dashboard', 'Plugins page']);
+const FIRST_POST = 'Hello world!';
+const FIRST_TEXT = 'This is your first post.';
+function isLogIn(url) {
+    return url.startsWith('/wp-login.php');
+}
+function pages_describe(name) {
+    return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
+}
+const PHP_MESSAGE = /(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]* in (?:<b>)?\/[^\n]*\.php(?:<\/b>)?$/;
+const MAX_MESSAGE = 800;
+const MAX_TRIES = 200;
+function findPhpMessage(output) {
+    let tries = 0;
+    for (const { 0: end, index } of output.matchAll(/ on line (?:<b>)?\d+/g)) {
+        const text = output.slice(Math.max(0, index - MAX_MESSAGE), index);
+        const match = /\.php(<\/b>)?$/.test(text) ? PHP_MESSAGE.exec(text) : null;
+        if (match !== null)
+            return readWords(match[0] + end);
+        tries += 1;
+        if (tries === MAX_TRIES)
+            break;
+    }
+    return undefined;
+}
+const SHAPES = {
+    html: 'begins with other text than `<!DOCTYPE html>`',
+    json: 'is no longer JSON',
+    rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
+};
+function explainShape(shape, output) {
+    if (output === '')
+        return 'is empty.';
+    if (isShape(shape, output))
+        return undefined;
+    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+function isShape(shape, output) {
+    switch (shape) {
+        case 'html':
+            return !output.startsWith('\ufeff') && /^<(!doctype|html)/i.test(skipComments(output));
+        case 'json':
+            return isWhole(output) ? isJson(output) : /^\s*[{[]/.test(output);
+        case 'rss':
+            return output.startsWith('<?xml') && (!isWhole(output) || dropComments(output).endsWith('</rss>'));
+    }
+}
+const UNREAD = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g;
+const STRAY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)[^<]{0,30}/i;
+function findStray(xml) {
+    return isWhole(xml) ? STRAY.exec(xml.replace(UNREAD, ''))?.[0] : undefined;
+}
+function skipComments(html) {
+    let at = 0;
+    for (;;) {
+        while (/\s/.test(html.charAt(at)))
+            at += 1;
+        if (!html.startsWith('<!--', at))
+            return html.slice(at);
+        const end = html.indexOf('-->', at + 4);
+        if (end === -1)
+            return '';
+        at = end + 3;
+    }
+}
+function dropComments(html) {
+    let rest = html.trimEnd();
+    while (rest.endsWith('-->')) {
+        const start = rest.lastIndexOf('<!--');
+        if (start === -1)
+            break;
+        rest = rest.slice(0, start).trimEnd();
+    }
+    return rest;
+}
+function isJson(output) {
+    try {
+        JSON.parse(output);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function pages_error(message) {
+    return { severity: 'error', message };
+}
+function warn(message) {
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/log-memory.ts
+
+
+
+const KNOWN = 'The previous version has it, too.';
+function createLogMemory(folder, extensions = [], unchanged = new Set()) {
+    const before = new Map();
+    const others = new Set();
+    const reported = new Set();
+    const database = createDatabaseMemory(folder);
+    let output = {};
+    let last = { log: '', messages: [] };
+    const parse = (log) => {
+        if (log !== last.log)
+            last = { log, messages: parsePhpLog(log, folder) };
+        return last.messages;
+    };
+    const isKnown = (message, occasion) => {
+        if (message.kind === 'Deprecated' && unchanged.has(message.file ?? ''))
+            return true;
+        const occasions = before.get(log_memory_keyOf(message));
+        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
+    };
+    const select = (log, occasion) => parse(log).filter((message) => !others.has(log_memory_keyOf(message)) &&
+        (message.level === 'fatal' ||
+            (message.file !== undefined && !isOfHere(message) && !isKnown(message, occasion))));
+    return {
+        remember: (log, occasion) => {
+            database.remember(log, isPage(occasion));
+            for (const message of parse(log)) {
+                const key = log_memory_keyOf(message);
+                before.set(key, (before.get(key) ?? new Set()).add(occasion));
+            }
+        },
+        rememberOthers: (log) => {
+            database.remember(log, true);
+            for (const message of parse(log))
+                others.add(log_memory_keyOf(message));
+        },
+        check: (log, occasion) => {
+            const here = { extensions, refused: readRefused(log) };
+            const problems = select(log, occasion).flatMap((message) => {
+                const key = `${log_memory_keyOf(message)}\n${message.line ?? ''}`;
+                if (message.level === 'warning' && reported.has(key))
+                    return [];
+                reported.add(key);
+                const problem = log_memory_toProblem(message, isKnown(message, occasion), here);
+                const isMild = isAsked(occasion) && isKnown(message, occasion);
+                if (!isMild)
+                    return [problem];
+                return problem.severity === 'unknown' ? [] : [{ ...problem, severity: 'warning' }];
+            });
+            return [...problems, ...database.check(log, isPage(occasion))];
+        },
+        checkUpdate: (log) => {
+            database.remember(log, false);
+            return parse(log)
+                .filter(({ level }) => level === 'fatal')
+                .map((message) => {
+                const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
+                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+                return { ...problem, message: `${problem.message}${place}` };
+            });
+        },
+        hasNews: (log, occasion) => database.hasNews(log) || select(log, occasion).some((message) => !isKnown(message, occasion)),
+        findOutput: (log) => {
+            const found = parse(log).find(({ isEarlyOutput }) => isEarlyOutput);
+            if (found?.file !== undefined)
+                output = { file: found.file, line: found.line };
+            return output;
+        },
+    };
+}
+function isOfHere(message) {
+    return isAboutNetwork(message) || isAboutDatabase(message);
+}
+function isPage(occasion) {
+    return PAGES.some(({ name }) => name === occasion) || isAsked(occasion);
+}
+function isAsked(occasion) {
+    return occasion.includes(': ');
+}
+function log_memory_keyOf({ kind, text, file }) {
+    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+}
+function log_memory_toProblem(message, isOld, here) {
+    const { level, kind, text, file, line } = message;
+    const words = `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ` ${KNOWN}` : ''}`;
+    if (level === 'warning')
+        return { severity: 'warning', message: words, file, line };
+    const why = explainHere(text, isOld ? { ...here, refused: undefined } : here);
+    if (why === undefined)
+        return { severity: 'error', message: words, file, line };
+    return { severity: 'unknown', message: `${words} ${why}`, file, line };
+}
+const USUAL_EXTENSIONS = [
+    ['intl', /\b(?:numfmt|datefmt|collator|normalizer|grapheme|idn|locale)_\w+\(\)/i],
+    ['intl', /["\\](?:NumberFormatter|IntlDateFormatter|Collator|Normalizer|Transliterator|Locale)"/],
+    ['sodium', /\bsodium_\w+\(\)/i],
+    ['gmp', /\bgmp_\w+\(\)|"GMP"/i],
+    ['sockets', /\bsocket_\w+\(\)/i],
+    ['posix', /\bposix_\w+\(\)/i],
+    ['gettext', /\b(?:d?c?n?gettext|bindtextdomain|textdomain)\(\)/i],
+    ['xsl', /["\\]XSLTProcessor"/],
+    ['bz2', /\bbz(?:open|read|write|compress|decompress)\(\)/i],
+    ['apcu', /\bapcu_\w+\(\)/i],
+    ['imagick', /["\\]Imagick\w*"/],
+    ['redis', /["\\]Redis\w*"/],
+    ['memcached', /["\\]Memcached"/],
+    ['imap', /\bimap_\w+\(\)/i],
+    ['ldap', /\bldap_\w+\(\)/i],
+    ['ftp', /\bftp_\w+\(\)/i],
+];
+function explainHere(text, { extensions, refused }) {
+    const isGone = /undefined function|class "[^"]{1,99}" not found|class '[^']{1,99}' not found/i.test(text);
+    const quoted = text.replaceAll("'", '"');
+    const [extension] = USUAL_EXTENSIONS.find(([name, pattern]) => isGone && !extensions.includes(name) && pattern.test(quoted)) ?? [];
+    if (extension !== undefined)
+        return `This PHP comes without the extension ${extension}, which usual hosts have: what the plugin does there is not known.`;
+    if (isAboutDatabase({ text }))
+        return 'The rehearsal has SQLite in place of MySQL, so what the plugin does with that is not known.';
+    return refused === undefined
+        ? undefined
+        : `The request before it, to ${refused}, was refused: there is no network here, so what happens with one is not known.`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/model/inventory.ts
+const OWN_KINDS = [
+    'pages',
+    'refused',
+    'hooks',
+    'tasks',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+    'actions',
+    'rules',
+    'stale',
+    'fields',
+    'functions',
+    'classes',
+];
+const NOTHING_OWNED = { kinds: new Map(), nonce: '', beat: '' };
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/own.ts
+
+
+async function listOwned({ site, cookie, next }) {
+    const { result } = await site.run('own', { cookie, folder: next.plugin?.folder ?? '' });
+    const lists = (typeof result === 'object' && result !== null ? result : {});
+    const kinds = new Map();
+    for (const kind of OWN_KINDS) {
+        const entries = readEntries(lists[kind]);
+        const own = entries?.map(([name, title, target]) => ({ name, title, target: readTarget(kind, target) }));
+        if (own !== undefined)
+            kinds.set(kind, own);
+    }
+    const [nonce] = readEntries(lists['nonce']) ?? [];
+    return { kinds, nonce: nonce?.[0] ?? '', beat: nonce?.[1] ?? '' };
+}
+const MAX_ENTRIES = 20_000;
+function readEntries(list) {
+    if (!Array.isArray(list))
+        return undefined;
+    return list
+        .slice(0, MAX_ENTRIES)
+        .filter((entry) => Array.isArray(entry) && entry.length === 3 && entry.every((part) => typeof part === 'string'));
+}
+const ADDRESSES = new Set(['pages', 'types', 'hooks', 'actions', 'rules']);
+function readTarget(kind, target) {
+    return ADDRESSES.has(kind) ? (readAddress(target) ?? '') : target;
+}
+const CORE_TASKS = new Set([
+    'delete_expired_transients',
+    'do_pings',
+    'importer_scheduled_cleanup',
+    'publish_future_post',
+    'recovery_mode_clean_expired_keys',
+    'update_network_counts',
+    'upgrader_scheduled_cleanup',
+    'wp_batch_split_terms',
+    'wp_delete_temp_updater_backups',
+    'wp_https_detection',
+    'wp_maybe_auto_update',
+    'wp_privacy_delete_old_export_files',
+    'wp_scheduled_auto_draft_delete',
+    'wp_scheduled_delete',
+    'wp_site_health_scheduled_check',
+    'wp_split_shared_term_batch',
+    'wp_update_comment_type_batch',
+    'wp_update_plugins',
+    'wp_update_themes',
+    'wp_update_user_counts',
+    'wp_version_check',
+]);
+function subtract(all, without) {
+    const kinds = new Map();
+    for (const [kind, list] of all.kinds) {
+        const others = new Set(without.kinds.get(kind)?.map(({ name }) => name));
+        const isCore = (name) => kind === 'tasks' && CORE_TASKS.has(name);
+        kinds.set(kind, list.filter(({ name }) => !others.has(name) && !isCore(name)));
+    }
+    return { ...all, kinds };
+}
+
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(8995);
+;// CONCATENATED MODULE: ./src/shared/source-map.ts
+
+const MAX_MAP_BYTES = 12 * 1024 * 1024;
+const MAX_SOURCE = 300;
+const INLINE = 'data:application/json';
+async function findSource(file, { line, column }, read) {
+    const script = (await read(file)) ?? '';
+    const url = /[#@]\s?sourceMappingURL=([^\s'"]{1,1000000})\s*(?:\*\/\s*)?$/.exec(script.slice(-1_100_000))?.[1];
+    const map = url?.startsWith(INLINE) === true ? readInline(url) : await read(resolve(file, url));
+    if (map === undefined || map.length > MAX_MAP_BYTES)
+        return undefined;
+    try {
+        const payload = JSON.parse(map.replace(/^\)\]\}'[^\n]*\n/, ''));
+        const entry = new external_node_module_.SourceMap(payload).findEntry(line - 1, column - 1);
+        if (!('originalSource' in entry) || typeof entry.originalSource !== 'string')
+            return undefined;
+        const source = entry.originalSource
+            .replace(/^[a-z][\w+.-]*:\/\/\/?[^/]*\//i, '')
+            .replace(/^(?:\.{1,2}\/)+/, '')
+            .split('?', 1)[0];
+        if (source === undefined || source === '' || source.length > MAX_SOURCE)
+            return undefined;
+        return { source, line: entry.originalLine + 1 };
+    }
+    catch {
+        return undefined;
+    }
+}
+function readInline(url) {
+    const data = /^data:application\/json[^,]{0,100};base64,(.*)$/s.exec(url)?.[1];
+    return data === undefined ? undefined : Buffer.from(data, 'base64').toString('utf8');
+}
+function resolve(file, url) {
+    if (url === undefined || /^[a-z]+:|^\//i.test(url))
+        return `${file}.map`;
+    const parts = file.split('/').slice(0, -1);
+    for (const part of url.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/browse.ts
+
+
+
+const KINDS = {
+    admin: 'Scripts: dashboard',
+    editor: 'Scripts: editor',
+    site: 'Scripts: site',
+};
+function createEyes(scene, ports) {
+    const { site, log, next } = scene;
+    let browser;
+    let tourBefore;
+    let found;
+    let counts = new Map();
+    let lost;
+    const start = async () => {
+        if (!ports.isWhole)
+            return skip('this WordPress comes without its scripts and styles');
+        const opened = await ports.open();
+        if ('why' in opened)
+            return explainNone(ports.choice, opened);
+        browser = opened;
+        return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
+    };
+    const stageOf = (running, onLog) => ({
+        site,
+        browser: running,
+        cookie: scene.cookie,
+        onLog,
+        hasPictures: true,
+    });
+    const withBrowser = async (work) => {
+        if (browser === undefined)
+            return undefined;
+        try {
+            await work(browser);
+            return undefined;
+        }
+        catch (error) {
+            if (!(error instanceof model/* BrowserLost */.he))
+                throw error;
+            browser = undefined;
+            lost = error.message.replace(/[.\s]*$/, '');
+            const message = `The browser ended on the way, so scripts were not looked at to the end: ${lost}.`;
+            return { problems: [{ severity: 'warning', message }] };
+        }
+    };
+    const lookBefore = async ({ own }) => {
+        const started = await start();
+        if (own === undefined || browser === undefined)
+            return started;
+        const ended = await withBrowser(async (running) => {
+            const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
+            tourBefore = await tourSite(stage, listExhibits(scene, own, ports.paths));
+        });
+        await site.restore('before');
+        return ended ?? started;
+    };
+    const lookAfter = async (before, clean) => {
+        if (browser === undefined || (before !== undefined && tourBefore === undefined))
+            return undefined;
+        const own = subtract(await listOwned(scene), clean);
+        await site.save('unseen');
+        const logged = [];
+        const ended = await withBrowser(async (running) => {
+            const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+            const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
+            const folder = next.plugin?.folder ?? '';
+            const context = { folder, blockScripts: tour.blockScripts };
+            const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, context), scene);
+            const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
+                const problems = await Promise.all(list.map((finding) => placeProblem(finding, ports, stage, folder)));
+                return [kind, problems];
+            });
+            found = new Map(await Promise.all(merged));
+            counts = countKinds(tour);
+            const { name, version } = next.plugin ?? { name: folder, version: '' };
+            const versions = before === undefined ? version : `${before.version} → ${version}`;
+            const gallery = {
+                folder: ports.pictures,
+                heading: `${name} ${versions}`,
+                place: running.name,
+                before: tourBefore,
+                after: tour,
+                findings,
+            };
+            ports.onPictures(await createGallery(gallery));
+        });
+        await site.restore('unseen');
+        if (ended !== undefined)
+            return { ...ended, problems: [...ended.problems, ...logged] };
+        return tell('admin', logged);
+    };
+    const tell = (kind, more = []) => {
+        if (found === undefined)
+            return undefined;
+        const count = counts.get(kind) ?? 0;
+        return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
+    };
+    return {
+        listBefore: (before) => [{ name: 'Browser', play: () => lookBefore(before), isOwn: true }],
+        listAfter: (before, clean) => [
+            ...(before === undefined ? [{ name: 'Browser', play: start, isOwn: true }] : []),
+            { name: KINDS.admin, play: () => lookAfter(before, clean), isOwn: true },
+            { name: KINDS.editor, play: () => Promise.resolve(tell('editor')), isOwn: true },
+            { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
+        ],
+        close: async () => {
+            await browser?.close();
+            browser = undefined;
+        },
+    };
+    function withoutKnown(findings, { recorder: { steps } }) {
+        const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+        return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
+    }
+}
+function skip(why) {
+    return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
+}
+function explainNone(choice, { why }) {
+    if (choice.kind === 'path') {
+        const words = why.join('; ').replace(/[.\s]*$/, '') || `\`${choice.path}\` is no program`;
+        const message = `The browser that the input \`browser\` names does not start: ${words}.`;
+        return { problems: [{ severity: 'unknown', message }] };
+    }
+    return why.length === 0
+        ? skip('no browser was found')
+        : skip(`no browser starts: ${why.join('; ').replace(/[.\s]*$/, '')}`);
+}
+function listExhibits({ next }, { kinds }, paths) {
+    const read = (kind) => kinds.get(kind) ?? [];
+    const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
+    const widgets = read('widgets').map(({ name }) => `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`);
+    return {
+        folder: next.plugin?.folder ?? '',
+        pages: read('pages')
+            .filter(({ target }) => target !== '')
+            .map(({ name, title, target }) => ({ name, title, url: target })),
+        blocks: read('blocks').map(({ name }) => name),
+        content: [...shortcodes.slice(0, MAX_IN_POST), ...widgets.slice(0, MAX_IN_POST)].join('\n\n'),
+        paths,
+    };
+}
+const MAX_IN_POST = 30;
+function countKinds({ visits }) {
+    const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+    return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
+}
+async function placeProblem({ severity, message, file, line, place }, { findInWorkspace, readSource }, { site }, folder) {
+    const problem = { severity, message, file, line };
+    if (file === undefined || place === undefined)
+        return problem;
+    const read = async (path) => {
+        const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
+        const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
+        return response?.status === 200
+            ? Buffer.from(response.body, 'base64').toString('utf8')
+            : readSource(path);
+    };
+    const source = await findSource(file, place, read);
+    if (source === undefined)
+        return problem;
+    const path = await findInWorkspace(source.source);
+    const shown = `${message} It comes from \`${source.source}:${source.line}\`.`;
+    return path === undefined
+        ? { ...problem, message: shown }
+        : { severity, message, file: path, line: source.line, isInWorkspace: true };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/list-data.ts
+const NOT_AUTOLOADED = ['no', 'off', 'auto-off'];
+function toCount(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+function list_data_areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function toOption(value) {
+    const [sizeBytes, autoload, digest, parts = []] = Array.isArray(value) ? value : [];
+    if (typeof sizeBytes !== 'number' || typeof autoload !== 'string' || typeof digest !== 'string')
+        return undefined;
+    const isAutoloaded = !NOT_AUTOLOADED.includes(autoload);
+    return { sizeBytes, isAutoloaded, digest, parts: list_data_areTexts(parts) ? parts : [] };
+}
+function toTable(value) {
+    const [rowCount, columns] = Array.isArray(value) ? value : [];
+    return typeof rowCount === 'number' && list_data_areTexts(columns) ? { rowCount, columns } : undefined;
+}
+function list_data_read(list, parse) {
+    const entries = Object.entries(Object(list)).flatMap(([name, value]) => {
+        const parsed = parse(value);
+        return parsed === undefined ? [] : [[name, parsed]];
+    });
+    return new Map(entries);
+}
+async function listData({ site }) {
+    const { result } = await site.run('data', { plain: true });
+    const lists = Object(result);
+    const options = list_data_read(lists['options'], toOption);
+    if (options.size === 0)
+        return undefined;
+    return {
+        options,
+        tables: list_data_read(lists['tables'], toTable),
+        posts: list_data_read(lists['posts'], toCount),
+        events: list_data_read(lists['events'], toCount),
+        roles: list_data_read(lists['roles'], (value) => (list_data_areTexts(value) ? value : undefined)),
+        userMeta: list_data_read(lists['usermeta'], toCount),
+        postMeta: list_data_read(lists['postmeta'], toCount),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/saved-site.ts
+async function onSiteBefore({ site }, work, saved = 'before') {
+    await site.save('meanwhile');
+    await site.restore(saved);
+    await work();
+    await site.restore('meanwhile');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-author.ts
+
+
+
+
+
+async function play_author_prepare(scene) {
+    const [problem] = await run(scene, 'before-update');
+    if (problem === undefined)
+        return undefined;
+    const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
+    return { ...problem, severity: 'unknown', message };
+}
+function listAfter(scene, whyNot) {
+    const play = async () => whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
+    return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+}
+async function visitAndCheck(scene) {
+    const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+    if (dashboard === undefined || !scene.authored.has('after-update'))
+        return [];
+    await visit(scene, dashboard);
+    return run(scene, 'after-update');
+}
+async function run({ site, authored, log }, name) {
+    const isBefore = name === 'before-update';
+    const reply = await site.run('author', { file: name });
+    if (isBefore)
+        log.remember(reply.log, 'Before update');
+    const logged = isBefore ? [] : log.check(reply.log, 'After update');
+    const { text, line } = readFinding(reply) ?? readEnd(reply, name);
+    if (text === '')
+        return logged;
+    const message = /[.!?]$/.test(text) ? text : `${text}.`;
+    const file = authored.get(name)?.path;
+    const place = line > 0 ? { line } : {};
+    const others = logged.filter((problem) => problem.file !== undefined);
+    return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
+}
+function readFinding({ result }) {
+    const { done, text, line } = Object(result);
+    if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number')
+        return undefined;
+    const words = cutWords(text);
+    return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
+}
+function readEnd({ log, output, failure }, name) {
+    const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+    const place = `${protocol/* SITE */.CT.folder}/${name}.php`;
+    const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
+    if (text !== undefined)
+        return { text: cutWords(text), line: Number(line) };
+    const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
+    return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/scene.ts
+
+
+
+function explainNeeds({ beside }, { plugin }) {
+    const here = new Set(beside.packages.map(({ plugin: { folder } }) => folder));
+    const needs = plugin?.requiresPlugins.filter((slug) => !here.has(slug)) ?? [];
+    return needs.length === 0 ? undefined : `It needs other plugins, which are not here: ${needs.join(', ')}.`;
+}
+function explainIdle({ beside }, whyIdle) {
+    return beside.isNone
+        ? { severity: 'warning', message: `${whyIdle} It was installed and compared, not run.` }
+        : { severity: 'unknown', message: `${whyIdle} ${FIX}` };
+}
+const FIX = 'Nothing of it ran, so whether it works is not known. Name the plugins that it needs in the input `plugins`.';
+async function install({ site, next, log }, keyBefore, isActivated) {
+    const reply = await site.run('install', { package: 'next.zip' });
+    const installed = readInstalledKey(reply);
+    const key = chooseKey(installed, next);
+    const isUsual = key === installed || installed === keyBefore;
+    const problems = [
+        ...checkChange(reply, 'The installation'),
+        ...(isUsual ? [] : [explainOtherKey(installed)]),
+        ...log.check(reply.log, 'Installation'),
+    ];
+    if (key === '' || !isActivated)
+        return { key, problems };
+    const activated = await site.run('activate', { plugin: key });
+    return {
+        key,
+        problems: [
+            ...problems,
+            ...checkChange(activated, 'The activation', log.check(activated.log, 'Installation')),
+        ],
+    };
+}
+function chooseKey(installed, { plugin }) {
+    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+function explainOtherKey(installed) {
+    return {
+        severity: 'warning',
+        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+        file: installed.slice(installed.indexOf('/') + 1),
+    };
+}
+async function lookBriefly(scene, key, isActive, before) {
+    const { site, next, log } = scene;
+    const [folder = ''] = key.split('/');
+    const files = checkFiles(await site.run('files', { plain: true, folder }), next.files);
+    if (!isActive)
+        return files;
+    const state = await site.run('state', { plugin: key });
+    const problems = [
+        ...files,
+        ...checkState(state, key, versionOf(next)),
+        ...log.check(state.log, 'Plugin active'),
+    ];
+    const [page] = PAGES;
+    if (page === undefined)
+        return problems;
+    return [...problems, ...(await checkVisit(scene, page, before.get(page.name))).problems];
+}
+async function checkVisit(scene, page, before) {
+    const seen = await visit(scene, page);
+    const { reply } = seen;
+    const logged = scene.log.check(reply.log, page.name);
+    const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
+    const alone = scene.alone.get(page.name);
+    const others = new Set(alone && checkPage(page, alone, undefined).map(({ message }) => message));
+    const problems = checkPage(page, seen, before ?? alone).filter(({ message }) => !others.has(message));
+    return { problems: [...problems.map((problem) => ({ ...problem, ...place })), ...logged], seen };
+}
+function versionOf({ plugin }) {
+    return { version: plugin?.version ?? '' };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-before.ts
+
+
+
+
+
+
+
+
+
+async function playSyntax({ site, recorder, next }, previous) {
+    const parse = (name) => site.run('syntax', { plain: true, package: name });
+    const play = async () => checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    await recorder.play([{ name: 'PHP syntax', play }]);
+}
+async function playBefore(scene, previous) {
+    const { site, recorder, authored } = scene;
+    const { version } = previous.plugin;
+    let before = { why: '', problems: [] };
+    const isPrepared = authored.has('before-update');
+    const start = async () => {
+        const started = await startBefore(scene, previous);
+        before = isPrepared ? started : await lookBefore(scene, started);
+        if (!('why' in before))
+            return { problems: [], message: version };
+        const why = before.why.replace(/\.$/, '');
+        const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
+        return { problems: [], skipped, rest: 'The version before does not run here.' };
+    };
+    const makeContent = async () => {
+        const started = before;
+        if (started.whyIdle !== undefined)
+            return { problems: [], skipped: started.whyIdle };
+        const problem = await play_author_prepare(scene);
+        if (problem === undefined)
+            before = await lookBefore(scene, started);
+        else
+            before = { why: problem.message, problems: [], isUnprepared: true };
+        return { problems: problem === undefined ? [] : [problem] };
+    };
+    const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
+    await recorder.play([{ name: 'Version before', play: start }, ...story]);
+    await ('why' in before ? site.restore('clean') : site.save('before'));
+    return before;
+}
+async function startBefore(scene, previous) {
+    const { site, log } = scene;
+    const { key, version } = previous.plugin;
+    const alone = await listData(scene);
+    const clean = await listOwned(scene);
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const [problem] = checkChange(installed, 'The installation');
+    if (problem !== undefined)
+        return { why: problem.message, problems: [] };
+    const pages = new Map();
+    const installedKey = readInstalledKey(installed);
+    const data = { alone, before: undefined };
+    const whyIdle = explainNeeds(scene, previous);
+    const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
+    if (before.whyIdle !== undefined)
+        return before;
+    const activated = await site.run('activate', { plugin: key });
+    log.remember(activated.log, 'Installation');
+    const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    const [error] = problems;
+    if (error !== undefined)
+        return { why: error.message, problems };
+    const state = await site.run('state', { plugin: key });
+    log.remember(state.log, 'Plugin active');
+    if (isIdle(state))
+        return { ...before, whyIdle: explainSelf(version, []) };
+    const gone = check_replies_explainGone(state);
+    return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
+}
+async function lookBefore(scene, before) {
+    if ('why' in before || before.whyIdle !== undefined)
+        return before;
+    const { site, log } = scene;
+    const { key, version } = before;
+    const pages = new Map();
+    for (const page of PAGES) {
+        const seen = await visit(scene, page);
+        log.remember(seen.reply.log, page.name);
+        pages.set(page.name, seen);
+    }
+    const own = subtract(await listOwned(scene), before.clean);
+    const end = await site.run('state', { plugin: key });
+    const data = { alone: before.data.alone, before: await listData(scene) };
+    const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+    return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
+}
+function explainSelf(version, pages) {
+    const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+    return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
+}
+async function playEndBefore(scene, { key }) {
+    await onSiteBefore(scene, async () => {
+        for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
+            const reply = await scene.site.run(occasion, { plugin: key });
+            scene.log.remember(reply.log, occasion);
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-data.ts
+
+
+
+function compareData(alone, before, after, version = '') {
+    const parts = [
+        compareOptions(alone, before, after, version),
+        compareTables(alone, before, after),
+        comparePosts(alone, before, after),
+        toPart('Scheduled events', compare_data_compareNames(alone.events, before.events, after.events)),
+        compareRoles(alone, before, after),
+        toPart('User meta', compare_data_compareNames(alone.userMeta, before.userMeta, after.userMeta, USER_META)),
+        comparePostMeta(alone, before, after),
+    ];
+    return {
+        changes: parts.flatMap(({ changes }) => changes),
+        problems: parts.flatMap(({ problems }) => problems),
+    };
+}
+const OPTIONS = /^(active_plugins|auth_.*|auto_.*|can_compress_scripts|cron|db_upgraded|dismissed_update_core|fresh_site|https_detection_errors|logged_in_.*|nav_menu_options|nonce_.*|recently_activated|recovery_.*|rewrite_rules|secure_auth_.*|sidebars_widgets|theme_mods_.*|theme_switched|uninstall_plugins|user_count|wp_calendar_block_.*|wp_force_deactivated_plugins|.*_children|.*\.lock)$/;
+const USER_META = /^(session_tokens|community-events-location|dismissed_wp_pointers|(closedpostboxes|metaboxhidden|meta-box-order|screen_layout|manage).*|wp_(user-settings.*|dashboard_quick_press_last_post_id|persisted_preferences))$/;
+const POST_META = /^_(edit_lock|edit_last|encloseme|pingme|wp_.*)$/;
+function toPart(what, words) {
+    return { changes: words.length === 0 ? [] : [{ what, change: words.join('; ') }], problems: [] };
+}
+function count(names, what) {
+    return names.length === 0 ? [] : [`${names.length} ${what}: ${(0,quote/* listNames */.Zv)(names)}`];
+}
+function listOthers(names, others) {
+    const known = new Set(others);
+    return names.filter((name) => !known.has(name));
+}
+function findMost(numbers) {
+    return numbers.reduce((most, number) => Math.max(most, number), 0);
+}
+function compare_data_compareNames(alone, before, after, own) {
+    const select = (names, others) => [...names.keys()].filter((name) => !others.has(name) && !alone.has(name) && !(own?.test(name) ?? false));
+    return [...count(select(after, before), 'added'), ...count(select(before, after), 'gone')];
+}
+function compareOptions({ options: alone }, { options: before }, { options: after }, version) {
+    const ours = [...before].filter(([name]) => !alone.has(name) && !OPTIONS.test(name));
+    const gone = ours.filter(([name]) => !after.has(name));
+    const emptied = ours.filter(([name, { sizeBytes }]) => sizeBytes > 0 && after.get(name)?.sizeBytes === 0);
+    const changed = ours.flatMap(([name, option]) => {
+        const now = after.get(name);
+        const isSame = now?.digest === option.digest && now.isAutoloaded === option.isAutoloaded;
+        return now === undefined || now.sizeBytes === 0 || isSame ? [] : [{ name, option, now }];
+    });
+    const { changes } = toPart('Options', [
+        ...count([...after.keys()].filter((name) => !before.has(name) && !alone.has(name) && !OPTIONS.test(name)), 'added'),
+        ...changed.slice(0, MAX_CHANGED).map(describeOption),
+        ...count(changed.slice(MAX_CHANGED).map(({ name }) => name), 'more changed'),
+        ...count(toNames(gone), 'gone'),
+        ...count(toNames(emptied), 'empty now'),
+    ]);
+    const lost = [...gone, ...emptied.filter(([, { sizeBytes }]) => sizeBytes >= MIN_SETTING)];
+    const added = new Set([...after].flatMap(([name, { digest, parts }]) => {
+        const old = before.get(name);
+        return old === undefined ? [digest, ...parts] : listOthers(parts, old.parts);
+    }));
+    added.add((0,external_node_crypto_.createHash)('md5').update(version).digest('hex'));
+    const isMoved = ([, { digest, sizeBytes }]) => sizeBytes >= MIN_SETTING && added.has(digest);
+    const isHeavy = (option) => option?.isAutoloaded === true && option.sizeBytes > MAX_AUTOLOADED;
+    const heavy = [...after].filter(([name, option]) => isHeavy(option) && !isHeavy(before.get(name)));
+    const problems = heavy.map(([name, { sizeBytes }]) => {
+        const message = `After the update, the option ${(0,quote/* quoteName */.AB)(name)} has ${(0,format/* formatSize */.X)(sizeBytes)}, and WordPress loads it in every request. Store it with \`false\` as the third argument of \`update_option()\`.`;
+        return { severity: 'warning', message };
+    });
+    const missed = toNames(lost.filter((option) => !isMoved(option)));
+    if (missed.length === 0)
+        return { changes, problems };
+    const [nouns, verb] = missed.length === 1 ? ['option', 'is'] : ['options', 'are'];
+    const loss = compare_data_warn(`the ${nouns} ${(0,quote/* listNames */.Zv)(missed)} ${verb} gone or empty`);
+    return { changes, problems: [loss, ...problems] };
+}
+const MAX_AUTOLOADED = 800_000;
+const MAX_CHANGED = 5;
+const MIN_SETTING = 4;
+function toNames(entries) {
+    return entries.map(([name]) => name);
+}
+function describeOption({ name, option, now, }) {
+    const sizes = [(0,format/* formatSize */.X)(option.sizeBytes), (0,format/* formatSize */.X)(now.sizeBytes)];
+    const size = sizes[0] === sizes[1] ? '' : `, ${sizes.join(' → ')}`;
+    const autoload = option.isAutoloaded === now.isAutoloaded ? '' : `, ${now.isAutoloaded ? 'now' : 'no longer'} autoloaded`;
+    return `${(0,quote/* quoteName */.AB)(name)} changed${size}${autoload}`;
+}
+function compareTables({ tables: alone }, { tables: before }, { tables: after }) {
+    const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !alone.has(name));
+    const mostAdded = findMost(names.map((name) => (after.get(name)?.rowCount ?? 0) - (before.get(name)?.rowCount ?? 0)));
+    const problems = [];
+    const changes = names.flatMap((name) => {
+        const [old, now] = [before.get(name), after.get(name)];
+        const change = describeTable(old, now);
+        const lostCount = (old?.rowCount ?? 0) - (now?.rowCount ?? 0);
+        const isGone = now === undefined || (now.rowCount === 0 && lostCount > 0);
+        const isMoved = lostCount > 0 && mostAdded >= lostCount;
+        const isLost = isGone || lostCount > (old?.rowCount ?? 0) / 2;
+        if (isLost && !isMoved)
+            problems.push(compare_data_warn(explainLoss(`the table ${(0,quote/* quoteName */.AB)(name)}`, old, now)));
+        else if (old !== undefined && now !== undefined)
+            problems.push(...listLostColumns(name, old, now));
+        return change === '' ? [] : [{ what: `Table ${(0,quote/* quoteName */.AB)(name)}`, change }];
+    });
+    return { changes, problems };
+}
+function listLostColumns(name, old, now) {
+    const gone = listOthers(old.columns, now.columns);
+    const addedCount = now.columns.length - (old.columns.length - gone.length);
+    if (old.rowCount === 0 || gone.length <= addedCount)
+        return [];
+    const [noun, verb] = gone.length === 1 ? ['column', 'is'] : ['columns', 'are'];
+    return [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(gone)} of the table ${(0,quote/* quoteName */.AB)(name)} ${verb} gone`)];
+}
+function describeTable(old, now) {
+    if (old === undefined)
+        return `added, ${countRows(now?.rowCount ?? 0)}`;
+    if (now === undefined)
+        return `gone, had ${countRows(old.rowCount)}`;
+    const columns = [
+        ...count(listOthers(now.columns, old.columns), 'columns added'),
+        ...count(listOthers(old.columns, now.columns), 'columns gone'),
+    ].map((words) => words.replace(/^1 columns/, '1 column'));
+    const hasMoved = now.rowCount !== old.rowCount;
+    const rows = hasMoved ? `${old.rowCount} → ${countRows(now.rowCount)}` : countRows(now.rowCount);
+    return columns.length === 0 && !hasMoved ? '' : [...columns, rows].join('; ');
+}
+function countRows(rowCount) {
+    return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
+}
+function explainLoss(subject, old, now) {
+    const had = countRows(old?.rowCount ?? 0);
+    if (now === undefined)
+        return `${subject}, which had ${had}, is gone`;
+    return now.rowCount === 0
+        ? `${subject}, which had ${had}, is empty`
+        : `${subject} has ${now.rowCount} of ${had}`;
+}
+const POSTS = /^(wp_.*|customize_changeset|oembed_cache|nav_menu_item)$/;
+function comparePosts({ posts: alone }, { posts: before }, { posts: after }) {
+    const types = [...new Set([...before.keys(), ...after.keys()])].filter((type) => !POSTS.test(type));
+    const rows = types.map((type) => ({ type, old: before.get(type) ?? 0, now: after.get(type) ?? 0 }));
+    const moved = rows.filter(({ type, old, now }) => now < old || (now > old && !alone.has(type)));
+    const mostAdded = findMost(rows.map(({ old, now }) => now - old));
+    const lost = rows.filter(({ old, now }) => now === 0 && old > mostAdded);
+    return {
+        changes: moved.map(({ type, old, now }) => ({
+            what: `Posts of type ${(0,quote/* quoteName */.AB)(type)}`,
+            change: `${old} → ${now}`,
+        })),
+        problems: lost.map(({ type, old }) => compare_data_warn(`all ${old} posts of type ${(0,quote/* quoteName */.AB)(type)} are gone`)),
+    };
+}
+function comparePostMeta({ postMeta: alone }, { postMeta: before }, { postMeta: after }) {
+    const { changes } = toPart('Post meta', compare_data_compareNames(alone, before, after, POST_META));
+    const mostAdded = findMost([...after].map(([name, count]) => count - (before.get(name) ?? 0)));
+    const lost = [...before].filter(([name, count]) => !after.has(name) && !alone.has(name) && !POST_META.test(name) && count > mostAdded);
+    const problems = lost.map(([name, count]) => compare_data_warn(`the meta data ${(0,quote/* quoteName */.AB)(name)} of ${count} posts is gone`));
+    return { changes, problems };
+}
+function compareRoles({ roles: alone }, { roles: before }, { roles: after }) {
+    const none = new Map();
+    const changed = [...after].flatMap(([name, all]) => {
+        const old = before.get(name);
+        if (old === undefined)
+            return [];
+        const words = [
+            ...count(listOthers(all, old), 'capabilities added'),
+            ...count(listOthers(old, all), 'capabilities gone'),
+        ];
+        return words.map((text) => `${(0,quote/* quoteName */.AB)(name)}: ${text.replace(/^1 capabilities/, '1 capability')}`);
+    });
+    const { changes } = toPart('Roles', [...compare_data_compareNames(none, before, after), ...changed]);
+    const lost = toNames([...before].filter(([name]) => !after.has(name) && !alone.has(name)));
+    const addedCount = [...after.keys()].filter((name) => !before.has(name)).length;
+    if (lost.length <= addedCount)
+        return { changes, problems: [] };
+    const [noun, verb] = lost.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+    return { changes, problems: [compare_data_warn(`the ${noun} ${(0,quote/* listNames */.Zv)(lost)} ${verb} gone`)] };
+}
+function compare_data_warn(what) {
+    const message = `After the update, ${what}: customers lose that, unless the update moved it. Let \`after-update\` look for it; if all is right, accept this with \`accept-problems: data\`.`;
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
+const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
+const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const MAX_NAMES = 50_000;
+function readUsedNames(result, folder, files) {
+    if (typeof result !== 'object' || result === null)
+        return undefined;
+    const raw = result;
+    if (!Array.isArray(raw['known']) || !Array.isArray(raw['unknown']))
+        return undefined;
+    const ofPackage = new Set(files.map(({ shown }) => shown));
+    const paths = toList(raw['paths']).map((path) => String(path).slice(folder.length + 1));
+    const guards = toList(raw['guards']).map((list) => toList(list).filter(isText));
+    const toPlaces = (list) => toLists(list).flatMap(([file, line, guard, inside = '']) => {
+        const path = paths[Number(file)] ?? '';
+        if (!ofPackage.has(path) || !Number.isInteger(line) || !isText(inside))
+            return [];
+        return [{ file: path, line: line, guards: guards[Number(guard)] ?? [], inside }];
+    });
+    const known = toLists(raw['known']).flatMap(([key, owner, detail]) => {
+        const origin = OWNERS.get(owner);
+        if (!isMatch(key, KEY) || origin === undefined)
+            return [];
+        return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
+    });
+    const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
+        if (!isMatch(key, KEY) || !isMatch(shown, SHOWN))
+            return [];
+        const all = toPlaces(places);
+        return all.length === 0 ? [] : [[key, { shown, places: all }]];
+    });
+    const loads = toEntries(raw['loads']).map(([file, list]) => [paths[Number(file)] ?? '', toPlaces(list)]);
+    const calls = toEntries(raw['calls']).map(([name, list]) => [name, toPlaces(list)]);
+    const unread = Number(raw['unread']);
+    return {
+        known: new Map(known),
+        unknown: new Map(unknown),
+        loads: new Map(loads),
+        calls: new Map(calls),
+        extensions: new Set(toList(raw['extensions']).filter(isText)),
+        unreadCount: Number.isInteger(unread) ? unread : 0,
+    };
+}
+const OWNERS = new Map([
+    ['php', 'PHP'],
+    ['wordpress', 'WordPress'],
+    ['asked', 'asked'],
+]);
+function toList(value) {
+    return Array.isArray(value) ? value.slice(0, MAX_NAMES) : [];
+}
+function toEntries(value) {
+    return typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_NAMES) : [];
+}
+function toLists(value) {
+    return toList(value).filter((item) => Array.isArray(item));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isMatch(value, pattern) {
+    return isText(value) && pattern.test(value);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/linked-files.ts
+
+
+
+const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
+const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
+const [linked_files_MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
+async function checkLinks(scene, before, pages, answers) {
+    const folder = scene.next.plugin?.folder ?? '';
+    const links = new Map();
+    const add = (output, subject, askBefore) => {
+        for (const file of listLinks(output, folder))
+            if (!links.has(file) && links.size < MAX_LINKS)
+                links.set(file, { file, subject, askBefore });
+    };
+    for (const { name, url } of PAGES) {
+        const known = before?.pages.get(name)?.reply.output ?? '';
+        const subject = `The ${name.toLowerCase()} (${url})`;
+        add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
+    }
+    for (const { thing, seen } of answers)
+        add(seen.reply.output, thing.subject, askThing(thing));
+    if (links.size === 0)
+        return undefined;
+    const here = await listFiles(scene, folder);
+    const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
+    const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+    const problems = missing.flatMap(({ file, subject }) => {
+        const isEmpty = here.has(file);
+        if (isEmpty && !old.filled.has(file))
+            return [];
+        const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
+        return old.missing.has(file)
+            ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
+            : [{ severity: 'error', message, file }];
+    });
+    return { problems, asked: String(links.size) };
+}
+function askThing(thing) {
+    return async (scene) => (await thing.ask(scene)).reply.output;
+}
+const NONE = { missing: new Set(), filled: new Set() };
+async function listOld(scene, folder, missing) {
+    const old = { missing: new Set(), filled: new Set() };
+    await onSiteBefore(scene, async () => {
+        const there = await listFiles(scene, folder);
+        for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
+            if ((there.get(file) ?? 0) > 0)
+                old.filled.add(file);
+            const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+            if (isLinked)
+                old.missing.add(file);
+        }
+    });
+    return old;
+}
+const MAX_COMPARED = 20;
+async function listFiles({ site }, folder) {
+    const { result } = await site.run('files', { plain: true, folder });
+    const files = (Array.isArray(result) ? result : [])
+        .filter(Array.isArray)
+        .flatMap(([name, size]) => typeof name === 'string' && typeof size === 'number'
+        ? [[Buffer.from(name, 'base64').toString('utf8'), size]]
+        : []);
+    return new Map(files);
+}
+function listLinks(output, folder) {
+    const prefix = `/wp-content/plugins/${folder}/`;
+    const addresses = [...output.matchAll(TAG)]
+        .slice(0, linked_files_MAX_TAGS)
+        .map(([, attributes = '']) => ADDRESS.exec(attributes)?.[1] ?? '');
+    return [...new Set(addresses)].slice(0, MAX_LINKS).flatMap((link) => {
+        const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+        const path = address.replace(/\/{2,}/g, '/');
+        return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
+    });
+}
+function decode(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/shown.ts
+
+function mark(content, index) {
+    return `<!--rehearsal ${index}-->${content}<!--/rehearsal ${index}-->`;
+}
+const MAX_SHOWN = 100_000;
+function readShown(parts, output) {
+    const shown = new Map();
+    for (const [index, { subject, content }] of parts.entries()) {
+        const start = output.indexOf(`<!--rehearsal ${index}-->`);
+        const end = output.indexOf(`<!--/rehearsal ${index}-->`, start);
+        if (start === -1 || end === -1)
+            continue;
+        const text = output
+            .slice(start, Math.min(end, start + MAX_SHOWN))
+            .replace(/<!--[^]*?(?:-->|$)|<(style|script)\b[^]*?(?:<\/\1>|$)|<\/?(?:p|br)\b[^<>]*>|&nbsp;/gi, '')
+            .trim();
+        shown.set(subject, text === content ? '' : text);
+    }
+    return shown;
+}
+const EMPTY = /\b(?:no|nothing|none|not|yet|empty|missing|required|invalid|please|specify|provide|choose|select|error|sorry|deprecated|log[ -]?in)\b/i;
+const FULL = /<(?:audio|button|canvas|embed|iframe|img|input|object|select|svg|textarea|video|\w+-[\w-]+)\b|\s(?:id|data-[\w-]+)=/i;
+function listHidden(now = new Map(), before = new Map()) {
+    return [...now].flatMap(([subject, text]) => text === '' && (before.get(subject) ?? '') !== '' ? [subject] : []);
+}
+function explainHidden(subject, before) {
+    const words = readWords(before);
+    const isBare = words === '' ? !FULL.test(before) : EMPTY.test(words);
+    const what = words === '' ? cutWords(before) : `"${words}"`;
+    return {
+        severity: isBare ? 'warning' : 'error',
+        message: `${subject} shows nothing of it any more, without attributes. The previous version shows ${what} there.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/things.ts
+
+
+
+const MAX_ASKED = 8;
+const things_MAX_IN_POST = 50;
+function listThings(own, before) {
+    const read = (kind) => own.kinds.get(kind) ?? [];
+    const askable = (kind) => read(kind).filter(({ target }) => target !== '');
+    const shortcodes = askable('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+    const old = new Set(before?.kinds.get('blocks')?.flatMap(({ name, target }) => (target === '' ? [] : [name])));
+    const dynamic = read('blocks').filter(({ name, target }) => target !== '' || old.has(name));
+    const blocks = dynamic.map(({ name }) => contentThing('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
+    const widgets = askable('widgets').map(({ name }) => contentThing('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
+    const types = read('types');
+    return [
+        choose('Own pages', [...askable('pages').map(pageThing), ...askable('rules').map(ruleThing)]),
+        choose('REST routes', askable('routes').map((route) => routeThing(route, own.nonce))),
+        {
+            step: 'Shortcodes and blocks',
+            things: [
+                ...listAll(shortcodes, (all) => things_together("the plugin's shortcodes", 'post', all, askShown)),
+                ...listAll(blocks, (all) => things_together("the plugin's blocks", 'page', all, askShown)),
+            ],
+            asked: things_count(Math.min(shortcodes.length, things_MAX_IN_POST) + Math.min(blocks.length, things_MAX_IN_POST), shortcodes.length + blocks.length),
+        },
+        {
+            step: 'Widgets',
+            things: listAll(widgets, (all) => things_together("the plugin's widgets", 'page', all)),
+            asked: things_count(Math.min(widgets.length, things_MAX_IN_POST), widgets.length),
+        },
+        choose('Post types', [
+            ...types.slice(0, MAX_ASKED / 2).flatMap(typeThings),
+            ...read('taxonomies').map(taxonomyThing),
+            ...types.slice(MAX_ASKED / 2).flatMap(typeThings),
+        ]),
+    ];
+}
+function listTasks(own, before) {
+    const tasks = own.kinds.get('tasks') ?? [];
+    const old = new Set(before?.kinds.get('tasks')?.map(({ name }) => name));
+    const isReplaced = tasks.some(({ name }) => !old.has(name));
+    return choose('Scheduled tasks', tasks.map((task) => taskThing(task, isReplaced)));
+}
+function choose(step, things) {
+    const chosen = things.slice(0, MAX_ASKED);
+    return { step, things: chosen, asked: things_count(chosen.length, things.length) };
+}
+function things_count(asked, all) {
+    return asked === all ? String(all) : `${asked}, and ${all - asked} more, not asked for`;
+}
+function pageThing({ name, title, target }) {
+    const type = /\/edit\.php\?post_type=([^&]+)/.exec(target)?.[1];
+    return {
+        name,
+        subject: `The page "${title}" (${target})`,
+        ask: async (scene) => {
+            const log = type === undefined ? '' : (await makePost(scene, type)).log;
+            const { reply, ...seen } = await visit(scene, { url: target, isForAdmins: true });
+            return { ...seen, reply: { ...reply, log: log + reply.log } };
+        },
+        isPage: true,
+    };
+}
+function pathThing(url) {
+    const isForAdmins = /^\/wp-admin(?:\/|$)/.test(url);
+    const ask = (scene) => visit(scene, { url, isForAdmins });
+    return { name: url, subject: `The page ${url}`, ask, isPage: true };
+}
+function makePost({ site }, type) {
+    return site.run('content', { type, content: 'Rehearsal.' });
+}
+function routeThing({ name }, nonce) {
+    const url = `/?rest_route=${encodeURIComponent(name)}&_wpnonce=${encodeURIComponent(nonce)}`;
+    return {
+        name,
+        subject: `The REST route \`${name}\``,
+        ask: (scene) => visit(scene, { url, isForAdmins: true }),
+        isJson: true,
+    };
+}
+function taskThing({ name }, isReplaced) {
+    const ask = async ({ site }) => ({ reply: await site.run('task', { task: name }), target: '' });
+    return { name, subject: `The scheduled task \`${name}\``, ask, isTask: !isReplaced };
+}
+function contentThing(what, content, name) {
+    const subject = `A post with the ${what} \`${name}\``;
+    const parts = [{ subject, content }];
+    const ask = (scene) => askParts(scene, 'post', parts);
+    const askAgain = (scene) => askShown(scene, 'post', parts);
+    return { name: `${what} ${name}`, subject, ask, askAgain, isPage: true, content };
+}
+function listAll(parts, make) {
+    return parts.length === 0 ? [] : [make(parts)];
+}
+function things_together(what, type, all, askFor = askParts) {
+    const inPost = all.slice(0, things_MAX_IN_POST);
+    const ask = (scene) => askFor(scene, type, inPost);
+    const parts = inPost.length > 1 ? inPost : [];
+    return { name: what, subject: `A ${type} with ${what}`, ask, isPage: true, parts };
+}
+function askParts(scene, type, parts) {
+    return askContent(scene, { type, content: parts.map(({ content }) => content).join('\n\n') });
+}
+async function askShown(scene, type, parts) {
+    const content = parts.map((part, index) => mark(part.content, index)).join('\n\n');
+    const seen = await askContent(scene, { type, content });
+    const shown = readShown(parts, seen.reply.output);
+    if (seen.isAway === true || ![...shown.values()].includes(''))
+        return { ...seen, shown };
+    const { reply } = await visit(scene, { url: seen.target, isForAdmins: true });
+    const forAdmins = readShown(parts, reply.output);
+    return {
+        ...seen,
+        shown: new Map([...shown].map(([part, text]) => [part, text || (forAdmins.get(part) ?? '')])),
+    };
+}
+function ruleThing({ name, title, target }) {
+    const ask = (scene) => visit(scene, { url: target, isForAdmins: false });
+    return { name, subject: `The address ${title}`, ask, isOpen: true };
+}
+function listActions(own) {
+    const actions = own.kinds.get('actions')?.filter(({ target }) => target !== '') ?? [];
+    const things = actions.map(({ name, title, target }) => {
+        const isForVisitors = /^(?:wp_ajax|admin_post)_nopriv_/.test(name);
+        const ask = async ({ site, cookie }) => ({
+            reply: await site.request(target, isForVisitors ? '' : cookie),
+            target,
+        });
+        return { name, subject: `The action \`${title}\``, ask, isBlind: true };
+    });
+    return choose('AJAX and forms', things);
+}
+function typeThings({ name, target }) {
+    const post = {
+        name: `post of ${name}`,
+        subject: `A post of the type \`${name}\``,
+        ask: (scene) => askContent(scene, { type: name, content: 'Rehearsal.' }),
+        isPage: true,
+    };
+    const archive = {
+        name: `archive of ${name}`,
+        subject: `The archive of the post type \`${name}\` (${target})`,
+        ask: (scene) => visit(scene, { url: target, isForAdmins: false }),
+        isPage: true,
+    };
+    return target === '' ? [post] : [post, archive];
+}
+function taxonomyThing({ name }) {
+    const ask = (scene) => askContent(scene, { taxonomy: name });
+    return { name: `taxonomy ${name}`, subject: `A page of the taxonomy \`${name}\``, ask, isPage: true };
+}
+async function askContent(scene, args) {
+    const made = await scene.site.run('content', args);
+    const { url } = Object(made.result);
+    const address = typeof url === 'string' ? readAddress(url) : undefined;
+    if (address === undefined)
+        return { reply: made, target: '' };
+    const { reply, target } = await visit(scene, { url: address, isForAdmins: false });
+    return { reply: { ...reply, log: made.log + reply.log }, target, isAway: target !== address };
+}
+const things_MAX_TABS = 2;
+function listTabThings(pages) {
+    const tabs = pages.flatMap(({ reply, target }) => listTabs(reply.output, target)).slice(0, things_MAX_TABS);
+    const things = tabs.map((target) => {
+        return { ...pageThing({ name: target, title: '', target }), subject: `The tab ${target}` };
+    });
+    return { step: 'Own pages', things, asked: tabs.length === 1 ? '1 tab' : `${tabs.length} tabs` };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/play-things.ts
+
+
+
+
+
+
+
+async function playThings(scene, { step, things, asked }, old, allAnswers) {
+    if (things.length === 0)
+        return undefined;
+    const { log } = scene;
+    const answers = await askAll(scene, things);
+    for (const { thing, seen } of answers)
+        allAnswers.push({ thing, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
+    const isOdd = ({ thing, seen }) => !isUsual(thing, seen) ||
+        [...(seen.shown?.values() ?? [])].includes('') ||
+        (thing.isBlind === true
+            ? lacksCode(seen.reply.log)
+            : log.hasNews(seen.reply.log, occasionOf(step, thing)));
+    const odd = answers.some(isOdd) && CHANGING.includes(step) ? answers : answers.filter(isOdd);
+    const known = old !== undefined && odd.length > 0 ? await askOld(scene, step, odd, old) : new Map();
+    const hidden = new Map();
+    for (const { thing, seen } of answers)
+        hidden.set(thing, await checkHidden(scene, thing, seen, known.get(thing)));
+    const problems = answers.flatMap(({ thing, seen }) => {
+        const logged = log
+            .check(seen.reply.log, occasionOf(step, thing))
+            .filter(({ severity, message }) => thing.isBlind !== true || (severity === 'error' && lacksCode(message)));
+        const isExplained = logged.some(({ severity }) => severity === 'error' || severity === 'unknown');
+        return isExplained
+            ? logged
+            : [...checkAnswer(thing, seen, known.get(thing)), ...(hidden.get(thing) ?? []), ...logged];
+    });
+    return { problems, asked };
+}
+async function checkHidden(scene, thing, seen, before) {
+    const problems = [];
+    for (const subject of listHidden(seen.shown, before?.shown).slice(0, MAX_ASKED)) {
+        const one = thing.parts?.find((part) => part.subject === subject) ?? thing;
+        const alone = await one.askAgain?.(scene);
+        const isHidden = (alone?.shown?.get(subject) ?? '') === '';
+        if (isHidden)
+            problems.push(explainHidden(subject, before?.shown?.get(subject) ?? ''));
+    }
+    return problems;
+}
+const CHANGING = ['Saving', 'Scheduled tasks', 'AJAX and forms'];
+async function askAll(scene, things) {
+    const answers = [];
+    for (const thing of things) {
+        const { isAway = false, ...seen } = await thing.ask(scene);
+        const { parts = [] } = thing;
+        const isBroken = !isUsual(thing, seen);
+        const ones = (isBroken || isAway) && parts.length > 0 ? await askAll(scene, parts.slice(0, MAX_ASKED)) : [];
+        const isFound = ones.some((one) => !isUsual(one.thing, one.seen));
+        answers.push(...ones, ...(ones.length > 0 && (isFound || !isBroken) ? [] : [{ thing, seen }]));
+    }
+    return answers;
+}
+async function askOld(scene, step, answers, saved) {
+    const { log } = scene;
+    const old = new Map();
+    const ask = async () => {
+        for (const { thing } of answers) {
+            const seen = await thing.ask(scene);
+            if (saved === 'before')
+                log.remember(seen.reply.log, occasionOf(step, thing));
+            else
+                log.rememberOthers(seen.reply.log);
+            old.set(thing, seen);
+        }
+    };
+    await onSiteBefore(scene, ask, saved);
+    return old;
+}
+function occasionOf(step, { name }) {
+    return `${step}: ${name}`;
+}
+function isIdleTask({ isTask = false }, result) {
+    return isTask && Object(result).handled === false;
+}
+function isPostDamaged(result) {
+    return Object(result).kept === false;
+}
+function isUsual(thing, { reply, target }) {
+    const { isPage = false, isJson = false, isHome = false, shows = '', status: wanted = 200 } = thing;
+    const { failure, status, result, output } = reply;
+    if (thing.isBlind === true)
+        return failure === undefined;
+    if (isHome && !target.startsWith('/wp-admin/'))
+        return false;
+    if (isJson && explainShape('json', output) !== undefined)
+        return false;
+    if (failure !== undefined || !output.includes(shows))
+        return false;
+    if (isPage && (isBlank(output) || (wanted === 200 && isDeath(output))))
+        return false;
+    if (status === undefined)
+        return result !== undefined && !isIdleTask(thing, result) && !isPostDamaged(result);
+    return status === wanted && !(isPage && isCut(output)) && (wanted !== 200 || !isLogIn(target));
+}
+function checkAnswer(thing, seen, before) {
+    const { subject, status: wanted = 200 } = thing;
+    const { failure, status, output, result } = seen.reply;
+    const wasUsual = before !== undefined && isUsual(thing, before);
+    if (isUsual(thing, seen))
+        return [];
+    if (failure !== undefined)
+        return before?.reply.failure === undefined ? [play_things_error(`${subject} crashes PHP: ${cutWords(failure)}`)] : [];
+    if (isIdleTask(thing, result))
+        return wasUsual
+            ? [
+                play_things_warn(`${subject} of the previous version is still scheduled, but nothing handles it any more. If its work goes on by another name, schedule that when the plugin finds data of an older version, and remove this one with \`wp_clear_scheduled_hook()\`.`),
+            ]
+            : [];
+    if (status === undefined && isPostDamaged(result))
+        return wasUsual
+            ? [play_things_error('A post that an administrator publishes is not published, or loses its text.')]
+            : [];
+    if (status === undefined)
+        return result === undefined && wasUsual ? [play_things_warn(`${subject} ends WordPress before its own end.`)] : [];
+    if (status !== wanted)
+        return before?.reply.status === status ? [] : checkStatus(thing, seen, wasUsual);
+    if (isLogIn(seen.target))
+        return wasUsual ? [play_things_error(`${subject} sends people who have logged in to the log-in page.`)] : [];
+    if (thing.isHome === true && !seen.target.startsWith('/wp-admin/'))
+        return wasUsual ? [play_things_error(`${subject} sends them to ${cutWords(seen.target)}`)] : [];
+    if (isDeath(output))
+        return wasUsual ? [play_things_error(`${subject} stops with an error: ${readWords(output)}`)] : [];
+    if (isBlank(output))
+        return wasUsual ? [play_things_error(`${subject} is empty but for the dashboard around it.`)] : [];
+    const wrongShape = thing.isJson === true ? explainShape('json', output) : undefined;
+    if (wrongShape !== undefined)
+        return wasUsual ? [play_things_error(`${subject} ${wrongShape}`)] : [];
+    const { shows = '' } = thing;
+    if (!output.includes(shows) && !isCut(output))
+        return wasUsual ? [play_things_error(`${subject} no longer shows its text, "${shows}"`)] : [];
+    const wasCut = before?.reply.status === wanted && isCut(before.reply.output);
+    const isBegun = /<html/i.test(output);
+    return wasCut || !(wasUsual || isBegun) ? [] : [explainCut(subject, output)];
+}
+const MAX_BLANK = 5_000;
+function isBlank(output) {
+    const start = output.indexOf('<div id="wpbody-content">');
+    const end = output.indexOf('<!-- wpbody-content -->', start);
+    if (start === -1 || end === -1 || end - start > MAX_BLANK)
+        return false;
+    const tags = output.slice(start, end).split(/<(?!\/)/);
+    const frame = /^(?:div (?:id|class)="(?:wpbody-content|screen-meta|contextual-help-|clear")|ul>)/;
+    return tags.every((tag, index) => (index === 0 || frame.test(tag)) && /(?:^|>)\s*$/.test(tag));
+}
+function checkStatus({ subject, status: wanted = 200, isOpen = false }, seen, wasUsual) {
+    const { status = 0, output, log, location } = seen.reply;
+    if (status >= 300 && status <= 399) {
+        const message = `${subject} redirects to ${cutWords(location ?? 'nowhere')}`;
+        if (!wasUsual)
+            return [];
+        return findTarget(seen.reply, seen.target) === undefined
+            ? [play_things_warn(`${message}, which was not followed.`)]
+            : [play_things_error(`${message}, without end.`)];
+    }
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    if (status >= 500) {
+        const isDead = output === '' || /critical error/i.test(output);
+        const refused = isDead ? undefined : readRefused(log);
+        if (refused !== undefined) {
+            const excuse = `The request before it, to ${refused}, was refused: there is no network here.`;
+            return wasUsual ? [{ severity: 'unknown', message: `${message}. ${excuse}` }] : [];
+        }
+        return [isDead || wasUsual ? play_things_error(message) : play_things_warn(message)];
+    }
+    if (!wasUsual || wanted === 404)
+        return [];
+    if (wanted === 302)
+        return status === 404 ? [] : [play_things_error(`${subject} no longer works: ${why}`)];
+    const isKeeper = seen.target.startsWith('/wp-admin/') ||
+        (seen.target.includes('_wpnonce=') && [401, 403].includes(status));
+    const isLockedOut = isKeeper && readRefused(log) === undefined;
+    return [isLockedOut || (isOpen && status === 404) ? play_things_error(message) : play_things_warn(message)];
+}
+function play_things_error(message) {
+    return { severity: 'error', message };
+}
+function play_things_warn(message) {
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/probes/site-things.ts
+
+
+
+
+const MORE_PAGES = [
+    page('search', 'The search (/?s=hello)', '/?s=hello'),
+    { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
+    { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
+    page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+    page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+    page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+    page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+    {
+        ...page('home', 'The dashboard (/wp-admin/index.php), for an editor,', '/wp-admin/index.php', ({ editorCookie }) => editorCookie),
+        isHome: true,
+    },
+    { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+];
+function listMore(own, others) {
+    const read = (kind) => others?.kinds.get(kind) ?? [];
+    const pages = read('pages').filter(({ target }) => target.includes('page='));
+    const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+    const things = [
+        ...MORE_PAGES,
+        editorThing(own.nonce),
+        beatThing(own.beat),
+        ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
+        ...(own.kinds.get('hooks') ?? []).map(hookThing),
+        ...listAll(shortcodes, (all) => things_together('the shortcodes of the plugins beside it', 'post', all)),
+    ];
+    return { step: 'More pages', things, asked: String(things.length) };
+}
+function hookThing({ title, target }) {
+    const ask = (scene) => visit(scene, { url: target, isForAdmins: true });
+    return { name: title, subject: `The page ${target}`, ask, isPage: true };
+}
+function page(name, subject, url, chooseCookie = () => '') {
+    const ask = (scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+    return { name, subject, ask, isPage: true };
+}
+function editorThing(nonce) {
+    const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
+    return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+function beatThing(nonce) {
+    const url = '/wp-admin/admin-ajax.php';
+    const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
+    const ask = async ({ site, cookie }) => ({
+        reply: await site.request(url, cookie, form),
+        target: url,
+    });
+    return {
+        name: 'heartbeat',
+        subject: 'AJAX, with which open pages of the dashboard report,',
+        ask,
+        isJson: true,
+    };
+}
+function listSaves(pages) {
+    const forms = pages.flatMap(({ reply, target }) => {
+        const form = fillSettings(reply.output);
+        if (form === undefined)
+            return [];
+        const url = '/wp-admin/options.php';
+        const ask = async ({ site, cookie }) => ({
+            reply: await site.request(url, cookie, form),
+            target: url,
+        });
+        return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+    });
+    const things = [...forms.slice(0, 1), SAVE];
+    return { step: 'Saving', things, asked: String(things.length) };
+}
+const SAVE = {
+    name: 'post',
+    subject: 'Saving a post, a user and a comment, and sending a mail,',
+    ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
+};
+const LOG_IN = '/wp-login.php';
+async function logIn({ site, reader: { name, password } }) {
+    const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
+    const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
+    return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/own-steps.ts
+
+
+
+
+
+
+const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
+function listOwnSteps(scene, story) {
+    const { before, clean } = story;
+    const answers = [];
+    const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
+    const old = before === undefined ? others : 'before';
+    let own = NOTHING_OWNED;
+    const list = async () => {
+        own = subtract(await listOwned(scene), clean);
+        const gone = before?.own === undefined
+            ? []
+            : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
+        const used = before?.own && selectUsed(before.own);
+        story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
+        story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
+        return own_steps_describe(own, gone);
+    };
+    const askFor = (step) => {
+        const things = listThings(own, before?.own).find((one) => one.step === step);
+        return things === undefined ? Promise.resolve(undefined) : playThings(scene, things, old, answers);
+    };
+    const askPages = async () => {
+        const pages = await askFor('Own pages');
+        const tabs = await playThings(scene, listTabThings(answers.map(({ seen }) => seen)), old, answers);
+        if (pages === undefined || tabs === undefined)
+            return pages;
+        const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
+        return { problems: [...pages.problems, ...tabs.problems], asked };
+    };
+    const askMore = () => {
+        const { things, ...more } = listMore(own, others ? clean : undefined);
+        const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
+        const left = things.filter(({ isHome = false }) => !(isHome && isDead));
+        return playThings(scene, { ...more, things: [...left, ...scene.paths.map(pathThing)] }, old, answers);
+    };
+    const askActions = async () => {
+        const actions = listActions(own);
+        if (actions.things.length > 0)
+            await scene.site.save('unasked');
+        const judgement = await playThings(scene, actions, old, answers);
+        if (actions.things.length > 0)
+            await scene.site.restore('unasked');
+        return judgement;
+    };
+    return [
+        { name: 'What it adds', play: list, isOwn: true },
+        {
+            name: 'More pages',
+            play: askMore,
+        },
+        { name: 'Own pages', play: askPages, isOwn: true },
+        ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
+        { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
+        {
+            name: 'Saving',
+            play: () => playThings(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
+        },
+        {
+            name: 'Scheduled tasks',
+            play: () => playThings(scene, listTasks(own, before?.own), old, answers),
+            isOwn: true,
+        },
+        { name: 'AJAX and forms', play: askActions, isOwn: true },
+    ];
+}
+const USED = [
+    'pages',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+];
+function selectUsed(own) {
+    return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+function hasSome({ kinds }) {
+    return [...kinds.values()].some((list) => list.length > 0);
+}
+function isLibraryOf({ next }) {
+    return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
+}
+const own_steps_NOUNS = {
+    pages: ['page', 'pages'],
+    tasks: ['scheduled task', 'scheduled tasks'],
+    routes: ['REST route', 'REST routes'],
+    shortcodes: ['shortcode', 'shortcodes'],
+    blocks: ['block', 'blocks'],
+    widgets: ['widget', 'widgets'],
+    types: ['post type', 'post types'],
+    taxonomies: ['taxonomy', 'taxonomies'],
+    rules: ['address', 'addresses'],
+    fields: ['REST field', 'REST fields'],
+    actions: ['AJAX action or form', 'AJAX actions and forms'],
+};
+function own_steps_describe(own, gone) {
+    const counts = Object.entries(own_steps_NOUNS).flatMap(([kind, [one, many]]) => {
+        const count = own.kinds.get(kind)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    const isWhole = own.kinds.has('routes');
+    if (counts.length === 0 && gone.length === 0 && isWhole)
+        return undefined;
+    const open = {
+        severity: 'warning',
+        message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
+    };
+    return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
+}
+const code = ({ name }) => `\`${name}\``;
+const WORDS = {
+    pages: {
+        one: 'page',
+        many: 'pages',
+        then: 'links and bookmarks to it are refused',
+        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+    },
+    routes: {
+        one: 'REST route',
+        many: 'REST routes',
+        then: 'requests to it are answered 404',
+        show: code,
+        isFolded: true,
+    },
+    shortcodes: {
+        one: 'shortcode',
+        many: 'shortcodes',
+        then: 'posts that use it show its name',
+        show: ({ name }) => `\`[${name}]\``,
+    },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+    types: {
+        one: 'post type',
+        many: 'post types',
+        then: 'its posts are still in the database, and nothing shows them',
+        show: code,
+    },
+    taxonomies: {
+        one: 'taxonomy',
+        many: 'taxonomies',
+        then: 'its terms are still in the database, and nothing shows them',
+        show: code,
+    },
+    tasks: {
+        one: 'scheduled task',
+        many: 'scheduled tasks',
+        then: 'it is not carried out any more',
+        show: code,
+    },
+    rules: {
+        one: 'address',
+        many: 'addresses',
+        then: 'links to it lead nowhere',
+        show: ({ title }) => `\`${title}\``,
+    },
+    fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
+    functions: {
+        one: 'function',
+        many: 'functions',
+        then: 'code that calls it dies',
+        show: ({ name }) => `\`${name}()\``,
+        isFolded: true,
+    },
+    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+const own_steps_SHOWN = 5;
+function listGone(before, now, isLibrary) {
+    return [...before.kinds].flatMap(([kind, list]) => {
+        const words = WORDS[kind];
+        const here = now.kinds.get(kind);
+        if (words === undefined || here === undefined)
+            return [];
+        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
+        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+        const names = new Set(select(here).map(({ name }) => fold(name)));
+        const isCode = kind === 'functions' || kind === 'classes';
+        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
+        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+        const shut = kind === 'pages' ? selectShut(gone, now) : [];
+        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
+        return [
+            ...shut.map(explainShut),
+            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+        ];
+    });
+}
+function listStale(before, now) {
+    const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
+    const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
+    return lost.map(({ title }) => ({
+        severity: 'error',
+        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+    }));
+}
+function selectShut(gone, now) {
+    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+    return gone.filter(({ name }) => refused.has(name));
+}
+function explainShut({ name, title }) {
+    return {
+        severity: 'error',
+        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+    };
+}
+function explainLost(lost, { one, many, then, show }) {
+    const [own] = lost;
+    if (lost.length === 1 && own !== undefined)
+        return {
+            severity: 'notice',
+            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+        };
+    const shown = lost.slice(0, own_steps_SHOWN).map(show).join(', ');
+    const others = lost.length > own_steps_SHOWN ? ` and ${lost.length - own_steps_SHOWN} more` : '';
+    return {
+        severity: 'notice',
+        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+    };
+}
+function explainRenamed(old, now, { one, then, show }) {
+    return {
+        severity: 'notice',
+        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/looks.ts
+
+
+
+
+
+
+
+
+
+
+
+function listLooks(scene, key, before, clean, eyes) {
+    const seen = new Map();
+    const story = { before, clean, seen, hasLost: false, isBare: false };
+    return [
+        { name: 'Files', play: () => compareFiles(scene, key) },
+        { name: 'Plugin active', play: () => checkActive(scene, key, before) },
+        ...planNames(scene),
+        ...looks_listPages(scene, before, seen),
+        ...listDataStep(scene, before),
+        ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
+        ...listOwnSteps(scene, story),
+        ...(eyes?.listAfter(before, clean) ?? []),
+        { name: 'Still active', play: () => checkStillActive({ scene, key, ...story }) },
+        ...listEnd(scene, key, before),
+    ];
+}
+async function compareFiles({ site, next }, key) {
+    const [folder = ''] = key.split('/');
+    if (folder !== (next.plugin?.folder ?? folder))
+        return { problems: [], skipped: 'The package has another folder.' };
+    const reply = await site.run('files', { plain: true, folder });
+    return { problems: checkFiles(reply, next.files), message: `${next.files.length} files` };
+}
+async function checkActive(scene, key, before) {
+    const { site, recorder, next, log } = scene;
+    const needs = explainNeeds(scene, next);
+    if (needs !== undefined)
+        return { problems: [], skipped: needs, rest: needs };
+    if (before?.whyIdle !== undefined)
+        return { problems: [explainIdle(scene, before.whyIdle)], rest: NOT_ACTIVE };
+    const reply = await site.run('state', { plugin: key });
+    const logged = log.check(reply.log, 'Plugin active');
+    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+    if (before === undefined && !hasFailed && isIdle(reply)) {
+        const why = explainSelf(versionOf(next).version, []);
+        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+    }
+    const problems = checkState(reply, key, versionOf(next), before?.can);
+    return { problems: [...problems, ...logged], rest: check_replies_explainGone(reply) };
+}
+function looks_listPages(scene, before, seen) {
+    let last = '';
+    return PAGES.map((page) => ({
+        name: page.name,
+        play: async () => {
+            const { problems, seen: visit } = await checkVisit(scene, page, before?.pages.get(page.name));
+            seen.set(page.name, visit);
+            const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
+            const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+            const isSame = cause !== '' && cause === last;
+            last = cause;
+            return {
+                problems,
+                rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+            };
+        },
+    }));
+}
+function listDataStep(scene, before) {
+    if (before === undefined)
+        return [];
+    const { alone, before: old } = before.data;
+    const play = async () => {
+        const now = await listData(scene);
+        if (alone === undefined || old === undefined || now === undefined)
+            return { problems: [], skipped: 'The database could not be listed.' };
+        const { changes, problems } = compareData(alone, old, now, before.version);
+        const words = changes.map(({ what, change }) => `${what}: ${change}`).join('; ');
+        return { problems, changes, message: words === '' ? 'nothing changed' : words };
+    };
+    return [{ name: 'Data', play }];
+}
+function listEnd(scene, key, before) {
+    const { site, log, cookie } = scene;
+    let isEndKnown = before === undefined;
+    const act = async (script, what) => {
+        const reply = await site.run(script, { plugin: key });
+        if (before !== undefined && !isEndKnown && log.hasNews(reply.log, script)) {
+            isEndKnown = true;
+            await playEndBefore(scene, before);
+        }
+        return checkChange(reply, what, log.check(reply.log, script));
+    };
+    const turnOffAndOn = async () => ({
+        problems: [
+            ...(await act('deactivate', 'The deactivation')),
+            ...(await act('activate', 'The activation')),
+        ],
+    });
+    const uninstall = async () => {
+        const problems = [
+            ...(await act('deactivate', 'The deactivation')),
+            ...(await act('delete', 'The uninstall')),
+        ];
+        if (problems.some(({ severity }) => severity === 'error'))
+            return { problems };
+        const reply = await site.request('/', cookie);
+        if (reply.status !== 200)
+            problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
+        return { problems: [...problems, ...log.check(reply.log, 'delete')] };
+    };
+    return [
+        { name: 'Deactivate and activate', play: turnOffAndOn },
+        { name: 'Uninstall', play: uninstall },
+    ];
+}
+const NOT_ACTIVE = 'The plugin is not active.';
+async function checkStillActive(later) {
+    const { scene, key, before, seen } = later;
+    const { site, log, next } = scene;
+    const reply = await site.run('state', { plugin: key });
+    const logged = log.check(reply.log, 'Still active');
+    const { version } = versionOf(next);
+    const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
+    if (why !== undefined && before === undefined)
+        return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+    const boxes = listNewBoxes(later);
+    const problems = [
+        ...(why === undefined
+            ? checkState(reply, key, { version }, before?.can)
+            : [{ severity: 'error', message: why }]),
+        ...checkLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+        ...boxes.map((text) => ({
+            severity: later.isBare ? 'error' : 'warning',
+            message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+        })),
+        ...logged,
+    ];
+    return { problems, rest: why === undefined ? undefined : NOT_ACTIVE };
+}
+const BOX_PAGES = ['Dashboard', 'Plugins page'];
+function listNewBoxes({ scene, before, seen }) {
+    const list = (pages) => BOX_PAGES.flatMap((name) => {
+        const { output, log } = pages.get(name)?.reply ?? { output: '', log: '' };
+        const isRefused = readRefused(log) !== undefined;
+        return readErrorBoxes(output).filter((text) => !isRefused || !ABOUT_SERVER.test(text));
+    });
+    const known = new Set([...list(before?.pages ?? new Map()), ...list(scene.alone)].map(withoutNumbers));
+    const name = scene.next.plugin?.name.toLowerCase() ?? '';
+    const isOurs = (text) => before !== undefined || (name !== '' && text.toLowerCase().includes(name));
+    return [...new Set(list(seen))].filter((text) => !known.has(withoutNumbers(text)) && isOurs(text));
+}
+const ABOUT_SERVER = /connect|reach|respond|time[d-]? ?out|blocked requests|resolve|licen[cs]e/i;
+function withoutNumbers(text) {
+    return text.replace(/\d+/g, '');
+}
+const MIN_FILES = 8;
+function checkLoaded({ scene, before, seen }, hasOtherSign) {
+    const folder = scene.next.plugin?.folder ?? '';
+    const count = (pages, name) => pages?.get(name)?.reply.loaded?.[folder] ?? 0;
+    const [[was, is] = [0, 0]] = BOX_PAGES.map((name) => [count(before?.pages, name), count(seen, name)])
+        .filter(([was]) => was >= MIN_FILES)
+        .toSorted(([wasA, isA], [wasB, isB]) => isB / wasB - isA / wasA);
+    if (is >= was / 2)
+        return [];
+    const isDead = is < was / 4 && hasOtherSign;
+    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+    return [{ severity: isDead ? 'error' : 'warning', message }];
+}
+function planNames(scene) {
+    const { isCompared } = scene;
+    if (isCompared === undefined)
+        return [];
+    const skip = () => Promise.resolve({ problems: [], skipped: 'There is no other pair to compare with.' });
+    return [{ name: 'Functions and classes', play: isCompared ? () => listNames(scene) : skip }];
+}
+async function listNames({ site, next }) {
+    const reply = await site.run('names', { package: 'next.zip' });
+    const names = readUsedNames(reply.result, next.plugin?.folder ?? '', next.files);
+    return names === undefined
+        ? { problems: [], skipped: 'The code could not be read.' }
+        : { problems: [], skipped: 'Compared when all pairs have ended.', names };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/play-update.ts
+
+
+
+
+
+
+
+
+const EARLIER = 'An earlier step failed.';
+async function playUpdate(scene, before, eyes) {
+    const { site, recorder, next, log } = scene;
+    const { key, whyIdle, installedKey } = before;
+    const { version } = versionOf(next);
+    const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
+    const update = async (what, cron) => {
+        const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
+        return checkChange(reply, what, log.checkUpdate(reply.log));
+    };
+    const updateByButton = async () => {
+        const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
+        if (!hasError(problems))
+            await exportSite(scene);
+        return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
+    };
+    const updateAtNight = async () => {
+        await site.restore('before');
+        const problems = [
+            ...(await update('The automatic update', true)),
+            ...(await lookBriefly(scene, key, isActive, before.pages)),
+        ];
+        return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
+    };
+    const installAnew = async () => {
+        await site.restore('clean');
+        const { problems } = await install(scene, installedKey, isActive);
+        if (findUnknown(problems) !== undefined)
+            return { problems };
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+    };
+    await recorder.play(eyes?.listBefore(before) ?? []);
+    await recorder.play([
+        { name: 'Update', play: updateByButton },
+        ...listLooks(scene, key, before, before.clean, eyes),
+    ]);
+    await eyes?.close();
+    const others = [
+        { name: 'Automatic update', play: updateAtNight },
+        { name: 'New installation', play: installAnew },
+    ];
+    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+    await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+function checkVersion({ next, isPullRequest }, { version: before }) {
+    const { version } = versionOf(next);
+    if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
+        return [];
+    const severity = isPullRequest ? 'notice' : 'warning';
+    const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+    return [{ severity, message }];
+}
+async function playInstallation(scene, stuck, eyes) {
+    const { recorder, next } = scene;
+    let key = '';
+    let rest;
+    let clean = NOTHING_OWNED;
+    const play = async () => {
+        clean = await listOwned(scene);
+        const isActivated = explainNeeds(scene, next) === undefined;
+        const installed = await install(scene, undefined, isActivated);
+        key = installed.key;
+        const { version } = versionOf(next);
+        const old = play_update_excuse(scene, installed.problems, stuck);
+        if (old === undefined) {
+            await exportSite(scene);
+            return { problems: installed.problems, message: version };
+        }
+        rest = 'The plugin is not active.';
+        return { problems: [old], rest };
+    };
+    await recorder.play([{ name: 'Installation', play }]);
+    await recorder.play(listLooks(scene, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+}
+const SITE_ZIP = 'wp-content/rehearsal-site.zip';
+async function exportSite({ site, keepSite }) {
+    if (keepSite === undefined)
+        return;
+    await site.save('packed');
+    const { result } = await site.run('export', { file: SITE_ZIP });
+    const { response } = await site.exchange({ method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: '' });
+    if (result === true && response?.status === 200)
+        await keepSite(Buffer.from(response.body, 'base64'));
+    await site.restore('packed');
+}
+function play_update_excuse({ beside, next }, problems, stuck) {
+    const unknown = findUnknown(problems);
+    if (unknown !== undefined)
+        return unknown;
+    const toWords = ({ message }) => message.replace(/\d+/g, '');
+    const old = new Set(stuck?.problems.map(toWords));
+    const error = problems.find((problem) => old.has(toWords(problem)));
+    if (error === undefined)
+        return undefined;
+    const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
+    if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
+        return undefined;
+    const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
+    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
+    const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
+    return {
+        ...problem,
+        severity: 'unknown',
+        message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+    };
+}
+function findUnknown(problems) {
+    return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
+}
+function hasError(problems) {
+    return problems.some(({ severity }) => severity === 'error');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/steps/rehearse-pair.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function rehearsePair(options, ports) {
+    const { clock, open, onStep } = ports;
+    const startMs = clock.now();
+    const recorder = createRecorder(clock, onStep, options.accepted);
+    let site;
+    let isCut = false;
+    let { wordpress } = options;
+    try {
+        let versions;
+        const start = async () => {
+            site = await open();
+            versions = await rehearse_pair_logIn(site);
+            wordpress = versions.wordpress;
+            return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
+        };
+        await recorder.play([{ name: 'WordPress starts', play: start }]);
+        if (site !== undefined && versions !== undefined)
+            await playPlugin({ site, recorder, options, versions });
+    }
+    catch (error) {
+        isCut = error instanceof shared_clock/* Cancelled */.cJ;
+        if (!isCut && !(error instanceof SiteLost))
+            throw error;
+    }
+    finally {
+        await site?.close();
+    }
+    const { php, note } = options;
+    const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+    return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
+}
+async function rehearse_pair_logIn(site) {
+    const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
+    const { result, failure, output } = await site.run('login', reader);
+    if (typeof result !== 'object' || result === null) {
+        throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
+    }
+    const { cookies, readerCookies, editorCookies, ...versions } = result;
+    return {
+        ...versions,
+        cookie: joinCookies(cookies),
+        reader: { ...reader, cookie: joinCookies(readerCookies) },
+        editorCookie: joinCookies(editorCookies),
+    };
+}
+function joinCookies(cookies) {
+    return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+        .join('; ');
+}
+async function playPlugin(play) {
+    const { site, recorder, options, versions } = play;
+    const { next, previous } = options;
+    const unpromised = explainUnpromised(next, versions);
+    if (unpromised !== undefined) {
+        const play = () => Promise.resolve({ problems: [], skipped: unpromised });
+        await recorder.play([{ name: 'Update', play }]);
+        return;
+    }
+    const scene = await openScene(play);
+    await playSyntax(scene, previous);
+    if (!(await playBeside(scene)))
+        return;
+    await site.save('clean');
+    const eyes = options.browse && createEyes(scene, options.browse);
+    try {
+        const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+        if (before !== undefined && !('why' in before))
+            await playUpdate(scene, before, eyes);
+        else if (before?.isUnprepared !== true)
+            await playInstallation(scene, before, eyes);
+    }
+    finally {
+        await eyes?.close();
+    }
+}
+async function openScene({ site, recorder, options, versions }) {
+    const { next, previous } = options;
+    await site.put('next.zip', await (0,promises_.readFile)(next.path));
+    if (previous !== undefined)
+        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
+    const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
+    const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
+    const { paths = [], keepSite } = options;
+    for (const [name, { bytes }] of authored)
+        await site.put(`${name}.php`, bytes);
+    const { cookie, reader, editorCookie, extensions } = versions;
+    const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
+    const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+    return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
+}
+function listUnchanged(next, previous) {
+    const identify = ({ shown, sizeBytes, crc32 }) => `${crc32} ${sizeBytes} ${shown}`;
+    const old = new Set(previous?.files.map(identify));
+    return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
+}
+function explainUnpromised({ plugin }, { php, wordpress }) {
+    if (plugin === undefined)
+        return undefined;
+    const { requiresPhp, requiresWordPress } = plugin;
+    const isBelow = (version, required) => /^\d/.test(required) && (0,wordpress_version/* compareVersions */.Zy)(version, required) < 0;
+    if (isBelow(php, requiresPhp))
+        return `The package requires PHP ${requiresPhp}.`;
+    const [release = ''] = wordpress.split('-');
+    if (isBelow(release, requiresWordPress))
+        return `The package requires WordPress ${requiresWordPress}.`;
+    return undefined;
+}
+async function playBeside(scene) {
+    const { beside, recorder, next } = scene;
+    const needs = explainNeeds(scene, next);
+    if (beside.packages.length + beside.missing.length === 0 && needs === undefined)
+        return true;
+    let isReady = true;
+    const play = async () => {
+        const broken = await startAll(scene);
+        isReady = broken === undefined;
+        if (broken !== undefined)
+            return { problems: [broken] };
+        const problems = beside.missing.map((message) => ({ severity: 'unknown', message }));
+        if (problems.length === 0 && needs !== undefined)
+            problems.push(explainIdle(scene, needs));
+        return { problems, message: rehearse_pair_listNames(scene).join(', ') };
+    };
+    await recorder.play([{ name: 'Needed plugins', play }]);
+    return isReady;
+}
+function rehearse_pair_listNames({ beside }) {
+    return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+}
+async function startAll(scene) {
+    const { site, beside, log, alone } = scene;
+    for (const [index, { path, plugin }] of beside.packages.entries()) {
+        const name = `${plugin.name} ${plugin.version}`.trim();
+        const file = `beside-${index}.zip`;
+        await site.put(file, await (0,promises_.readFile)(path));
+        const installed = await site.run('install', { package: file });
+        log.rememberOthers(installed.log);
+        const activated = await site.run('activate', { plugin: plugin.key });
+        log.rememberOthers(activated.log);
+        const [error] = [
+            ...checkChange(installed, 'its installation'),
+            ...checkChange(activated, 'its activation'),
+        ].filter(({ severity }) => severity === 'error');
+        if (error !== undefined)
+            return explainBroken(name, error.message);
+    }
+    if (beside.packages.length === 0)
+        return undefined;
+    for (const page of PAGES) {
+        const seen = await visit(scene, page);
+        log.rememberOthers(seen.reply.log);
+        alone.set(page.name, seen);
+        const dead = (seen.reply.status ?? 0) >= 500;
+        const [error] = dead ? checkPage(page, seen, undefined) : [];
+        if (error !== undefined)
+            return explainBroken(rehearse_pair_listNames(scene).join(' and '), error.message);
+    }
+    return undefined;
+}
+function explainBroken(name, why) {
+    return {
+        severity: 'unknown',
+        message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/recipe.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const recipe_RETRIES = 3;
+async function rehearse(inputs, parts, known) {
+    const { step, tools, machine } = parts;
+    const downloads = (0,external_node_path_.join)(parts.cacheFolder, 'downloads');
+    const ports = createPorts(parts);
+    const authored = readAuthorFiles(inputs, machine.workspace);
+    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
+    known.next = next;
+    known.sourceFolder = found.sourceFolder;
+    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+    tools.declarePublic([slug, version, found.name]);
+    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+    const previous = await step('Find the version before', async () => {
+        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+        const options = { ...inputs, names, path: next.path, urls };
+        const before = await findPrevious(options, ports);
+        known.origin = before.path === undefined ? before.missing : before.origin;
+        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    }, (before) => before === undefined
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
+    if (previous !== undefined)
+        known.previous = previous;
+    const beside = await step('Find the plugins beside it', () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], (0,external_node_path_.join)(downloads, 'plugins'), ports), ({ packages, missing }) => [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none');
+    const needed = beside.packages.map(({ plugin }) => plugin);
+    known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
+    const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
+    const kept = (0,external_node_path_.join)(downloads, 'wordpress');
+    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.P)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
+    const executables = await listBrowsers(inputs.browser, {
+        env: machine.env,
+        platform: parts.install.platform,
+    });
+    const playgroundFolder = await step('Install WordPress Playground', async () => {
+        const php = [...new Set(known.planned.map((pair) => pair.php))];
+        const options = {
+            source: (0,external_node_path_.join)(parts.ownFolder, 'playground'),
+            target: (0,external_node_path_.join)(parts.cacheFolder, 'playground'),
+            downloads: (0,external_node_path_.join)(downloads, 'npm'),
+            ...chooseParts(php, executables.length > 0),
+        };
+        const { cancellation } = tools;
+        const { env } = machine;
+        const onStart = () => tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+        return (0,promises_.realpath)(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+    }, () => 'ready');
+    const wordpressZips = new Map();
+    for (const [item, fetch] of fetches) {
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
+        wordpressZips.set(item, await (0,promises_.realpath)(zip));
+    }
+    const { ownFolder, playerFile, permissionFlag } = parts;
+    const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+    const isCompared = known.planned.length > 1;
+    const { execPath } = parts.install;
+    const { clock, quote, cancellation } = tools;
+    const site = {
+        execPath,
+        playerFile,
+        permissionFlag,
+        ownFolder,
+        playgroundFolder,
+        cancellation,
+        env: machine.env,
+    };
+    const looked = await chooseLooked(known.planned, wordpressZips);
+    const play = (pair, log) => {
+        const { php, wordpress, note } = pair;
+        const wordpressZip = wordpressZips.get(wordpress) ?? '';
+        const shown = showWordPress(wordpress);
+        const { acceptedProblems: accepted } = inputs;
+        const versions = { php, wordpress: shown, note };
+        const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+        const options = { ...versions, next, previous, beside, ...rest };
+        const isLooked = pair === looked.pair;
+        const browse = isLooked && inputs.browser.kind !== 'none'
+            ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
+            : undefined;
+        const keepSite = isLooked && inputs.keepSite ? (bytes) => storeSite(bytes, parts, known) : undefined;
+        return rehearsePair({ ...options, browse, keepSite }, {
+            open: () => openSite({ php, wordpressZip }, site),
+            clock,
+            onStep: (done) => log.info(describeStep(done, quote)),
+        });
+    };
+    await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+    if (!isCompared)
+        return;
+    const compared = await step('Compare what the pairs know', () => Promise.resolve(compareNames(known.results, next)), describeCompared);
+    known.results.splice(0, Infinity, ...compared);
+}
+async function chooseLooked(planned, zips) {
+    for (const pair of planned.toReversed())
+        if (await isWholeWordPress(zips.get(pair.wordpress) ?? ''))
+            return { pair, isWhole: true };
+    return { pair: planned.at(-1), isWhole: false };
+}
+function planBrowse({ browser: choice, pages }, { driverFile, install, folder, keptFolder, machine, tools }, known, { executables, playgroundFolder, isWhole }) {
+    const { execPath, platform, kill } = install;
+    const ports = {
+        execPath,
+        driverFile,
+        libraryFolder: playgroundFolder,
+        folder: (0,external_node_path_.join)(folder, 'browser'),
+        env: machine.env,
+        platform,
+        kill,
+        cancellation: tools.cancellation,
+    };
+    const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+    const started = isWhole ? (0,together/* beginEarly */.P)(start) : undefined;
+    const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
+    const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+    return {
+        choice,
+        open: () => started ?? Promise.resolve({ why: [] }),
+        isWhole,
+        paths: pages,
+        pictures,
+        onPictures: (count) => {
+            if (count > 0)
+                known.pictures = pictures;
+        },
+        findInWorkspace: async (path) => {
+            for (const base of inWorkspace) {
+                const name = (0,external_node_path_.join)(base, path);
+                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+                    return name.replaceAll('\\', '/');
+            }
+            return undefined;
+        },
+        readSource: async (path) => {
+            for (const base of inWorkspace) {
+                const name = (0,external_node_path_.join)(base, path);
+                if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+                    return (0,promises_.readFile)((0,external_node_path_.join)(machine.workspace, name), 'utf8');
+            }
+            return undefined;
+        },
+    };
+}
+async function isFileIn(folder, name) {
+    try {
+        const [root, path] = [await (0,promises_.realpath)(folder), await (0,promises_.realpath)((0,external_node_path_.join)(folder, name))];
+        const stats = await (0,promises_.stat)(path);
+        return path.startsWith(root + external_node_path_.sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
+    }
+    catch {
+        return false;
+    }
+}
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
+async function storeSite(bytes, { keptFolder, tools }, known) {
+    const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
+    const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
+    const path = (0,external_node_path_.join)(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
+    await (0,promises_.writeFile)(path, bytes, { mode: 0o600 });
+    known.site = path;
+}
+function describeStep({ name, outcome, message, durationMs }, quote) {
+    return `${verdict_MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
+}
+function createPorts({ tools, machine, folder }) {
+    const { workspace, env } = machine;
+    const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    return {
+        ...tools,
+        send: (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits),
+        workspace,
+        folder,
+        triggeringTag: (0,inputs_event/* readTag */.zW)(env),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/report/annotate.ts
+
+
+
+const MAX_ANNOTATIONS = 10;
+function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
+    const folder = next?.plugin?.folder ?? '';
+    const all = listProblems(results);
+    for (const { step, message, isAccepted } of all)
+        if (isAccepted === true)
+            log.info(`Accepted: ${toId(step)}: ${quote(message)}`);
+    for (const severity of SEVERITIES) {
+        const problems = all.filter((problem) => problem.severity === severity && problem.isAccepted !== true);
+        const kind = severity === 'unknown' ? 'error' : severity === 'error' && isMild ? 'warning' : severity;
+        for (const { step, pairs, message, file, line, isInWorkspace } of problems.slice(0, MAX_ANNOTATIONS)) {
+            const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
+            const locate = () => isInWorkspace === true
+                ? locateSource(file, line)
+                : locateSource(`${folder}/${file ?? ''}`, line, sourceFolder ?? undefined);
+            const place = file === undefined ? undefined : locate();
+            log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
+        }
+        const others = problems.length - MAX_ANNOTATIONS;
+        if (others > 0)
+            log.info(`${others} more of these are in the job summary.`);
+    }
+}
+function countFailed(results) {
+    return countPairs(results, hasFailed);
+}
+function countUnclear(results) {
+    return countPairs(results, isUnclear);
+}
+function countPairs(results, test) {
+    const noun = results.length === 1 ? 'pair' : 'pairs';
+    return `${results.filter(test).length} of ${results.length} ${noun} of PHP and WordPress`;
+}
+function listProblems(results) {
+    const byKey = new Map();
+    for (const result of results) {
+        const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
+        for (const problem of [...annotate_listCauses(result), ...listAccepted(result)]) {
+            const key = annotate_keyOf(problem);
+            const { pairs = [], ...first } = byKey.get(key) ?? problem;
+            byKey.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
+        }
+    }
+    const rank = ({ severity, isAccepted = false }) => SEVERITIES.indexOf(severity) + (isAccepted ? SEVERITIES.length : 0);
+    return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
+}
+function annotate_listCauses({ steps: played }) {
+    const steps = played.map((step) => ({ ...step, problems: step.problems.filter(isOpen) }));
+    const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
+    const causes = new Map(all
+        .filter(isPlacedError)
+        .toReversed()
+        .map((problem) => [placeOf(problem), problem]));
+    const failedAt = steps.findIndex(({ outcome }) => outcome === 'failed');
+    const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
+    const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
+    const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
+    const placed = new Set([...causes.values()].map(wordsOf));
+    const isCause = (problem) => lacksCode(problem.message) && !placed.has(wordsOf(problem));
+    return all.filter((problem) => {
+        if (problem.file === undefined)
+            return !effects.has(problem.step) || isCause(problem);
+        return (causes.get(placeOf(problem)) ?? problem) === problem;
+    });
+}
+function listAccepted({ steps }) {
+    return steps.flatMap(({ name, problems }) => problems.filter((problem) => !isOpen(problem)).map((problem) => ({ ...problem, step: name })));
+}
+function isOpen({ isAccepted = false }) {
+    return !isAccepted;
+}
+function isPlacedError({ severity, line }) {
+    return severity === 'error' && line !== undefined;
+}
+function placeOf({ file, line }) {
+    return `${file ?? ''}:${line ?? ''}`;
+}
+function annotate_keyOf(problem) {
+    const kind = problem.isAccepted === true ? `accepted ${problem.step}` : problem.severity;
+    return `${kind}\n${placeOf(problem)}\n${wordsOf(problem)}`;
+}
+function wordsOf({ message }) {
+    return message
+        .toLowerCase()
+        .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
+        .replace(/["']/g, '');
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(8524);
+;// CONCATENATED MODULE: ./src/rehearsal/report/outputs.ts
+
+
+
+
+const REHEARSE_OUTPUTS = {
+    passed: ({ results, planned }) => String(judgeResults(results, planned.length) === 'passed'),
+    version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
+    'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
+    tested: ({ results }, quote) => quote(describeTested(results)),
+    results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
+    pictures: ({ pictures = '' }) => pictures,
+    site: ({ site = '' }) => site,
+};
+function writeRehearseOutputs(rehearsal, quote) {
+    try {
+        for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
+            core/* setOutput */.uH(name, read(rehearsal, quote));
+    }
+    catch (error) {
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Outputs not written',
+            message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: 'Check disk space and permissions of the runner.',
+            cause: error,
+        });
+    }
+}
+function toOutput({ php, wordpress, note, beside = [], steps }, quote) {
+    return {
+        php,
+        wordpress: quote(wordpress),
+        note,
+        plugins: beside.map(quote),
+        steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+            id: toId(name),
+            name,
+            outcome,
+            message: quote(message),
+            file: worst?.file === undefined ? undefined : quote(worst.file),
+            line: worst?.line,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./src/shared/markdown.ts
+var markdown = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./src/rehearsal/report/summary.ts
+
+
+
+
+
+
+
+
+function describeRehearsal({ rehearsal, errors }, show) {
+    const { next, results, planned } = rehearsal;
+    const { folder = '', version = '' } = next?.plugin ?? {};
+    const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+    const verdict = judgeResults(results, planned.length);
+    if (verdict === 'passed') {
+        const tested = show(describeTested(results));
+        return errors.length === 0
+            ? `✅ Rehearsed ${name}: ${tested}`
+            : `❌ ${name} was rehearsed, but the step failed afterwards`;
+    }
+    if (verdict === 'not-run' && errors.length === 0)
+        return results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'accepted'))
+            ? `⚠️ ${name} was not rehearsed to the end, because of what is accepted`
+            : `⚠️ ${name} was installed and compared, not run`;
+    if (verdict === 'not-known')
+        return `❌ ${name}: result not known on ${countUnclear(results)}`;
+    if (verdict !== 'failed')
+        return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
+    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+}
+function renderRehearsalSummary(summary, sanitise) {
+    const { rehearsal, errors } = summary;
+    const title = describeRehearsal(summary, (name) => (0,markdown/* renderName */.gU)(sanitise(name)));
+    const { results } = rehearsal;
+    const blocks = [
+        `### ${title}`,
+        ...(0,markdown/* renderErrors */.a$)(errors, sanitise),
+        ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
+        ...(results.length === 0
+            ? []
+            : [
+                ...renderProblems(results, sanitise),
+                ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
+                    ? ['#### Steps']
+                    : []),
+                renderResults(rehearsal, sanitise),
+                ...renderChanges(results, sanitise),
+            ]),
+        ...(results.length === 0 ? [] : [LIMITS]),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
+function listFacts({ next, previous, origin, results }, sanitise) {
+    const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
+    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
+    const { plugin, problem, files = [] } = next ?? {};
+    const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
+    const before = origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)]];
+    const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
+    return [
+        ['Version', version],
+        ...before,
+        ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))]]),
+    ];
+}
+function showBefore(previous, origin, sanitise) {
+    const from = (0,markdown/* renderProse */.E9)(sanitise(origin));
+    return previous === undefined
+        ? `none, because ${from}: only a new installation`
+        : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
+}
+const EMOJI = {
+    passed: '✅',
+    accepted: '☑️',
+    warned: '⚠️',
+    unknown: '❔',
+    failed: '❌',
+    skipped: '–',
+};
+const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
+function renderResults({ results, planned, isLate }, sanitise) {
+    const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
+    const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
+        php,
+        wordpress: showWordPress(item),
+    }));
+    const head = [...results, ...left].map(({ php, wordpress, beside = [] }) => (0,markdown/* renderProse */.E9)(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))));
+    const rows = names.map((name) => [
+        name,
+        ...results.map((result) => renderCell(result, name, sanitise)),
+        ...left.map(() => ''),
+    ]);
+    const times = results.map((result) => renderTime(result, isLate === true));
+    return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
+}
+function renderTime({ durationMs, isCut }, isLate) {
+    const time = (0,format/* formatDuration */.a)(durationMs);
+    if (isCut !== true)
+        return time;
+    return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
+}
+function renderCell({ steps }, name, sanitise) {
+    const step = steps.find((one) => one.name === name);
+    if (step === undefined)
+        return '';
+    const asked = step.asked === undefined ? '' : `${step.asked} (${(0,format/* formatDuration */.a)(step.durationMs)})`;
+    const isFirst = steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
+    const why = isFirst ? step.message : '';
+    const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
+    return `${EMOJI[step.outcome]} ${(0,markdown/* renderProse */.E9)(sanitise(words))}`.trimEnd();
+}
+const summary_MAX_PROBLEMS = 50;
+function renderProblems(results, sanitise) {
+    const problems = listProblems(results);
+    if (problems.length === 0)
+        return [];
+    const rows = problems
+        .slice(0, summary_MAX_PROBLEMS)
+        .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
+        const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+        return [
+            isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
+            step,
+            (0,markdown/* renderProse */.E9)(sanitise(message)),
+            place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
+            (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
+        ];
+    });
+    const others = problems.length - summary_MAX_PROBLEMS;
+    const more = others > 0 ? [`${others} more are left out.`] : [];
+    const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
+    return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+}
+const summary_MAX_ENTRIES = 5;
+function renderEntries(results, sanitise) {
+    const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
+    const entries = steps.flatMap(({ name, problems }) => problems
+        .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
+        .map(({ file }) => (0,accept/* showAccepted */.tA)({ id: toId(name), path: file })));
+    if (entries.length === 0)
+        return [];
+    const shown = [...new Set(entries)].slice(0, summary_MAX_ENTRIES).map((entry) => (0,markdown/* renderCode */.cR)(sanitise(entry)));
+    return [
+        `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
+    ];
+}
+const MAX_CHANGES = 30;
+function renderChanges(results, sanitise) {
+    const byChange = new Map();
+    for (const { php, wordpress, steps } of results) {
+        for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
+            const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
+            byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+        }
+    }
+    if (byChange.size === 0)
+        return [];
+    const rows = [...byChange.values()]
+        .slice(0, MAX_CHANGES)
+        .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
+    const others = byChange.size - MAX_CHANGES;
+    return [
+        '#### What the update changes in the database',
+        (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
+        ...(others > 0 ? [`${others} more are left out.`] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/run-rehearsal.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Late {
+    timeoutMs;
+    constructor(timeoutMs) {
+        this.timeoutMs = timeoutMs;
+    }
+}
+async function runRehearsal({ distFolder, permissionFlag, ...install }) {
+    const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
+    const { machine, steps, sanitise } = run;
+    const { env, temporaryFolder } = machine;
+    const { quote, log } = run.tools;
+    const rehearsal = { planned: [], results: [] };
+    let folder;
+    let inputs;
+    let errors = [];
+    let deadline;
+    try {
+        const ownFolder = (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse');
+        const { packages } = await readLockfile((0,external_node_path_.join)(ownFolder, 'playground'));
+        const available = listAvailable(Object.keys(packages));
+        inputs = readRehearseInputs(env, available, (0,inputs_event/* readLimits */.BU)(env));
+        const { timeoutMs } = inputs;
+        deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
+        folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'rehearsal-')));
+        await rehearse(inputs, {
+            machine,
+            tools: run.tools,
+            step: steps.run,
+            install,
+            permissionFlag,
+            distFolder: await (0,promises_.realpath)(distFolder),
+            playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
+            driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),
+            ownFolder,
+            available,
+            folder,
+            cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
+            keptFolder: await (0,promises_.realpath)(temporaryFolder),
+        }, rehearsal);
+    }
+    catch (thrown) {
+        const { cancellation } = run.tools;
+        errors = (0,action_run/* explainEnd */.pw)(thrown, cancellation, () => {
+            const reason = cancellation.reason;
+            rehearsal.isLate = reason instanceof Late;
+            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+        });
+        errors = errors.map(explainUnexpected);
+        (0,action_run/* traceFailure */.OU)(run.tools, thrown);
+    }
+    finally {
+        clearTimeout(deadline);
+    }
+    if (folder !== undefined)
+        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+    const isMild = inputs?.onFailure === 'warn';
+    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+    if (inputs !== undefined)
+        noticeUnused(rehearsal, inputs.acceptedProblems, log);
+    errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+    if (inputs !== undefined) {
+        try {
+            writeRehearseOutputs(rehearsal, quote);
+        }
+        catch (error) {
+            if (!(error instanceof shared_errors/* PublishError */.S1))
+                throw error;
+            errors = [...errors, error];
+        }
+    }
+    const summary = { rehearsal, errors };
+    await (0,action_run/* endRun */.lb)(run, {
+        errors,
+        outcome: `${describeRehearsal(summary, (name) => name)}.`,
+        renderSummary: () => renderRehearsalSummary(summary, sanitise),
+        unaffected: 'The rehearsal is not affected.',
+    });
+}
+function noticeUnused({ results, planned }, accepted, log) {
+    const unused = listUnused(results, accepted);
+    if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished')
+        return;
+    const names = (0,quote/* listNames */.Zv)(unused.map(accept/* showAccepted */.tA));
+    const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
+    log.notice('Nothing to accept', `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`);
+}
+function explainUnexpected(error) {
+    if (error.code !== 'internal')
+        return error;
+    const { code, title, message, cause } = error;
+    const explained = explainDisk(cause);
+    if (explained instanceof shared_errors/* PublishError */.S1)
+        return explained;
+    const hint = 'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
+    return new shared_errors/* PublishError */.S1({ code, title, message, hint, cause });
+}
+function explainVerdict({ results, planned }, errors, isMild) {
+    switch (judgeResults(results, planned.length)) {
+        case 'failed':
+            return isMild ? [] : [explainFailed(countFailed(results))];
+        case 'not-started':
+            return [explainNoStart()];
+        case 'unfinished':
+        case 'not-played':
+            return errors.length > 0 ? [] : [refuseNotPlayed(results)];
+        case 'not-known':
+            return [explainUnclear(countUnclear(results))];
+        case 'not-run':
+        case 'passed':
+            return [];
+    }
+}
+function explainUnclear(count) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Result not known',
+        message: `Whether the plugin works is not known on ${count}.`,
+        hint: 'Change what kept it from running, as listed below.',
+        isReported: true,
+    });
+}
+function refuseNotPlayed(results) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Nothing was rehearsed',
+        message: explainNotPlayed(results),
+        hint: 'Set `php` and `wordpress` to versions that it supports.',
+    });
+}
+function explainNoStart() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'WordPress did not start',
+        message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
+        hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
+    });
+}
+function explainFailed(count) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Rehearsal failed',
+        message: `The package failed on ${count}.`,
+        hint: 'Fix what is listed below before you publish it.',
+        isReported: true,
+    });
+}
+function explainLate({ timeoutMs }, { planned, results }) {
+    const left = planned
+        .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
+        .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
+    const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Rehearsal not finished',
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+        hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
+    });
+}
+function explainCancellation() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Cancelled',
+        message: 'The run was cancelled before the rehearsal ended.',
+        hint: 'It changed nothing; run it again when you like.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/index.ts
+
+
+
+
+
+function rehearsal_run() {
+    const { execPath, platform, allowedNodeEnvironmentFlags } = process;
+    return runRehearsal({
+        distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
+        execPath,
+        platform,
+        permissionFlag: choosePermissionFlag(allowedNodeEnvironmentFlags),
+        kill: (pid, signal) => process.kill(pid, signal),
+    });
+}
+
+
+/***/ }),
+
+/***/ 5597:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   gN: () => (/* binding */ MUTED),
+/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */ });
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    args: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
+    unprinted: '/rehearsal/unprinted.json',
+};
+const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
+
+
+/***/ }),
+
+/***/ 4381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7672:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ describeSource),
+/* harmony export */   U: () => (/* binding */ zipPlugin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
+
+
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .isPluginHeader */ .LE)((0,_package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePluginHeader */ .OF)(head.subarray(0, _package_wordpress_header_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_BYTES */ .q2))),
+    });
+}
+async function describeSource({ pluginPath, folder, rulesFile }, { path, slug }, workspace) {
+    const { findRule, findSurroundings, readBuildSetup } = await __webpack_require__.e(/* import() */ 200).then(__webpack_require__.bind(__webpack_require__, 6200));
+    const isWorkspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) === '';
+    const surroundings = findSurroundings(pluginPath, workspace);
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    return {
+        isWrapped: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, pluginPath) === '',
+        findRule: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pluginPath, name)) ? findRule(pluginPath, name, surroundings) : undefined,
+        rulesFile,
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, surroundings),
+    };
+}
+
+
+/***/ })
+
+};

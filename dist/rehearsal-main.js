@@ -1,0 +1,481 @@
+export const id = 940;
+export const ids = [940];
+export const modules = {
+
+/***/ 2940:
+/***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/rehearsal/site/player/protocol.ts
+var protocol = __webpack_require__(5597);
+// EXTERNAL MODULE: ./src/package/zip/entry.ts
+var zip_entry = __webpack_require__(4284);
+// EXTERNAL MODULE: ./src/package/zip/zip.ts + 2 modules
+var zip = __webpack_require__(7882);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/unpack.ts
+
+
+
+
+async function unpackWordPress(path, site) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { entries } = await (0,zip.openZip)(file);
+        const found = entries.map(({ path: inZip }) => /^([^/]+\/)?wp-includes\/version\.php$/.exec(inZip));
+        const prefix = found.find((match) => match !== null)?.[1] ?? '';
+        const reader = (0,zip_entry/* readForward */.GD)(file);
+        const folders = new Set();
+        for (const entry of entries) {
+            if (entry.isFolder || !entry.path.startsWith(prefix))
+                continue;
+            const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+            const { bytes, damage } = await (0,zip_entry/* readEntry */.hB)(read, reader);
+            if (damage !== undefined)
+                throw new Error(`The ZIP of WordPress is damaged, in ${entry.path}.`);
+            const target = `${protocol/* SITE */.CT.root}/${entry.path.slice(prefix.length)}`;
+            const folder = target.slice(0, target.lastIndexOf('/'));
+            if (!folders.has(folder))
+                site.mkdirTree(folder);
+            folders.add(folder);
+            site.writeFile(target, bytes);
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/boot.ts
+
+
+
+
+const CONSTANTS = {
+    WP_DEBUG: true,
+    WP_DEBUG_LOG: protocol/* SITE */.CT.log,
+    WP_DEBUG_DISPLAY: false,
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    DISABLE_WP_CRON: true,
+    FS_METHOD: 'direct',
+};
+const PHP_INI = {
+    error_log: protocol/* SITE */.CT.log,
+    log_errors: '1',
+    'opcache.revalidate_freq': '0',
+    'opcache.max_accelerated_files': '10000',
+    short_open_tag: '0',
+};
+const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
+const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
+const WITHOUT_MEMORY = ['7.4', '8.0'];
+const PHP_74_INI = { disable_functions: protocol/* MUTED */.gN };
+const MUST_USE = `<?php
+clearstatcache( true );
+add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'wp_hash_password_options', function () { return array( 'cost' => 4 ); } );
+add_filter( 'block_local_requests', '__return_true' );
+$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
+add_filter(
+	'pre_http_request',
+	function ( $answer, $request, $url ) {
+		$host = (string) parse_url( $url, PHP_URL_HOST );
+		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
+			file_put_contents( '${protocol/* SITE */.CT.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${protocol/* REFUSED */.ln} $host\\n", FILE_APPEND );
+		}
+		return $answer;
+	},
+	PHP_INT_MAX,
+	3
+);
+function rehearsal_missing( $scripts, $handle, &$seen ) {
+	if ( isset( $seen[ $handle ] ) ) {
+		return array();
+	}
+	$seen[ $handle ] = true;
+	if ( ! isset( $scripts->registered[ $handle ] ) ) {
+		return array( (string) $handle );
+	}
+	$missing = array();
+	foreach ( $scripts->registered[ $handle ]->deps as $dependency ) {
+		$missing = array_merge( $missing, rehearsal_missing( $scripts, $dependency, $seen ) );
+	}
+	return $missing;
+}
+function rehearsal_unprinted( $scripts ) {
+	$unprinted = array();
+	foreach ( array_diff( $scripts->queue, $scripts->done ) as $handle ) {
+		$seen    = array();
+		$missing = isset( $scripts->registered[ $handle ] ) ? rehearsal_missing( $scripts, $handle, $seen ) : array();
+		if ( $missing ) {
+			$unprinted[] = array( (string) $handle, (string) $scripts->registered[ $handle ]->src, $missing );
+		}
+	}
+	return $unprinted;
+}
+function rehearsal_log_death() {
+	$error = error_get_last();
+	if ( null === $error || ! in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true ) ) {
+		return;
+	}
+	$log = is_file( '${protocol/* SITE */.CT.log}' ) ? file_get_contents( '${protocol/* SITE */.CT.log}' ) : '';
+	if ( false === strpos( $log, strtok( $error['message'], "\n" ) ) ) {
+		$text = sprintf( '[%s UTC] PHP Fatal error:  %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $error['message'], $error['file'], $error['line'] );
+		file_put_contents( '${protocol/* SITE */.CT.log}', "$text\n", FILE_APPEND );
+	}
+}
+register_shutdown_function(
+	function () {
+		rehearsal_log_death();
+		register_shutdown_function( 'rehearsal_log_death' );
+		$loaded = array();
+		foreach ( get_included_files() as $file ) {
+			if ( preg_match( '~^${protocol/* SITE */.CT.plugins}/([^/]+)/~', $file, $match ) ) {
+				$loaded[ $match[1] ] = isset( $loaded[ $match[1] ] ) ? $loaded[ $match[1] ] + 1 : 1;
+			}
+		}
+		file_put_contents( '${protocol/* SITE */.CT.loaded}', json_encode( $loaded ) );
+		if ( isset( $GLOBALS['wp_scripts'] ) && did_action( 'wp_print_footer_scripts' ) + did_action( 'admin_print_footer_scripts' ) ) {
+			file_put_contents( '${protocol/* SITE */.CT.unprinted}', json_encode( rehearsal_unprinted( $GLOBALS['wp_scripts'] ) ) );
+		}
+	}
+);
+`;
+async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
+    let processId = 0;
+    const createPhpRuntime = () => {
+        processId += 1;
+        const emscriptenOptions = { processId, thisProgram: '/php' };
+        return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
+    };
+    const handler = await bootWordPressAndRequestHandler({
+        createPhpRuntime,
+        phpVersion: php,
+        maxPhpInstances: 1,
+        siteUrl: protocol/* SITE */.CT.url,
+        sapiName: 'uwsgi',
+        cookieStore: false,
+        constants: CONSTANTS,
+        phpIniEntries: {
+            ...PHP_INI,
+            ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
+            ...(php === '7.4' ? PHP_74_INI : {}),
+        },
+        createFiles: { [protocol/* SITE */.CT.folder]: { 'debug.log': '' } },
+        wordpressInstallMode: 'do-not-attempt-installing',
+        sqliteIntegrationPluginZip: new File([(0,external_node_fs_.readFileSync)(sqliteZip)], (0,external_node_path_.basename)(sqliteZip)),
+        hooks: {
+            beforeWordPressFiles: (site) => unpackWordPress(wordpressZip, site),
+            beforeDatabaseSetup: (site) => {
+                site.mkdirTree(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins`);
+                site.writeFile(`${protocol/* SITE */.CT.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+            },
+        },
+    });
+    const site = await handler.getPrimaryPhp();
+    keepAfterErrors(site);
+    for (const name of (0,external_node_fs_.readdirSync)(scriptFolder))
+        site.writeFile(`${protocol/* SITE */.CT.folder}/${name}`, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scriptFolder, name)));
+    return { handler, site };
+}
+function keepAfterErrors(site) {
+    const { dispatchEvent } = site;
+    const value = (event) => {
+        if (!/^PHP\.run\(\) failed with exit code \d+\.$/.test(event.error?.message ?? ''))
+            dispatchEvent.call(site, event);
+    };
+    Object.defineProperty(site, 'dispatchEvent', { value, enumerable: false });
+}
+
+// EXTERNAL MODULE: external "node:dgram"
+var external_node_dgram_ = __webpack_require__(1314);
+var external_node_dgram_default = /*#__PURE__*/__webpack_require__.n(external_node_dgram_);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(610);
+var external_node_dns_default = /*#__PURE__*/__webpack_require__.n(external_node_dns_);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+var external_node_net_default = /*#__PURE__*/__webpack_require__.n(external_node_net_);
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/isolate.ts
+
+
+
+function takeNetwork() {
+    let opened = 0;
+    const deny = (refuse) => (method) => function (...args) {
+        return (opened > 0 ? method : refuse).apply(this, args);
+    };
+    const ignore = function () {
+        return this;
+    };
+    replace((external_node_net_default()).Server.prototype, ['listen'], deny(ignore));
+    replace((external_node_dgram_default()).Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
+    replace((external_node_net_default()).Socket.prototype, ['connect'], () => function () {
+        return this.destroy(explain('ECONNREFUSED'));
+    });
+    const lookUps = Object.keys((external_node_dns_default())).filter((name) => /^(lookup|resolve|reverse)/.test(name));
+    replace((external_node_dns_default()), lookUps, deny((...args) => {
+        const callback = args.at(-1);
+        queueMicrotask(() => callback(explain('ENOTFOUND')));
+    }));
+    replaceWaits();
+    return async (work) => {
+        opened += 1;
+        try {
+            return await work();
+        }
+        finally {
+            opened -= 1;
+        }
+    };
+}
+const REFUSED = -14;
+function replaceWaits() {
+    replace(Reflect.get(globalThis, 'WebAssembly'), ['instantiate'], (method) => function (binary, imports) {
+        for (const functions of Object.values((imports ?? {}))) {
+            if ('__syscall_connect' in functions)
+                Reflect.set(functions, '__syscall_connect', () => REFUSED);
+            if ('emscripten_sleep' in functions)
+                Reflect.set(functions, 'emscripten_sleep', () => undefined);
+        }
+        return method.call(this, binary, imports);
+    });
+}
+function replace(target, names, change) {
+    for (const name of names)
+        Reflect.set(target, name, change(Reflect.get(target, name)));
+}
+function explain(code) {
+    return Object.assign(new Error('A rehearsal has no network.'), { code });
+}
+
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(8995);
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/playground.ts
+
+
+
+function loadPlayground(folder) {
+    const modules = (0,external_node_path_.join)(folder, 'node_modules');
+    const load = (0,external_node_module_.createRequire)((0,external_node_path_.join)(modules, 'index.js'));
+    const { loadNodeRuntime } = load('@php-wasm/node');
+    const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress');
+    const sqliteZip = (0,external_node_path_.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
+    return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}
+const OWN_FOLDERS = [`${protocol/* SITE */.CT.root}/wp-admin`, `${protocol/* SITE */.CT.root}/wp-includes`, `${protocol/* SITE */.CT.root}/wp-content/themes`];
+function saveSite(site) {
+    const folders = [];
+    const files = new Map();
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (site.isDir(path)) {
+                if (OWN_FOLDERS.includes(path))
+                    continue;
+                folders.push(path);
+                visit(path);
+            }
+            else if (site.isFile(path))
+                files.set(path, site.readFileAsBuffer(path).slice());
+        }
+    };
+    visit(protocol/* SITE */.CT.root);
+    return { folders, files };
+}
+function restoreSite(site, { folders, files }) {
+    const keptFolders = new Set(folders);
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (!site.isDir(path)) {
+                if (!files.has(path))
+                    site.unlink(path);
+            }
+            else if (!OWN_FOLDERS.includes(path)) {
+                if (keptFolders.has(path))
+                    visit(path);
+                else
+                    site.rmdir(path, { recursive: true });
+            }
+        }
+    };
+    visit(protocol/* SITE */.CT.root);
+    for (const folder of folders)
+        site.mkdirTree(folder);
+    for (const [path, bytes] of files)
+        if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
+            site.writeFile(path, bytes);
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/site/player/play.ts
+
+
+
+
+
+const NOTHING = { output: '', log: '' };
+const MAX_WORDS = 300;
+function play({ listen, answer }) {
+    const whileListening = takeNetwork();
+    const snapshots = new Map();
+    let booted;
+    const carryOut = async (command) => {
+        if (command.kind === 'boot') {
+            booted = await bootSite(command, loadPlayground(command.playgroundFolder), whileListening);
+            const reply = await run(booted.site, 'set-up.php', {});
+            return { ...NOTHING, log: reply.log, failure: reply.result === true ? undefined : explainSetUp(reply) };
+        }
+        if (booted === undefined)
+            throw new Error('No site was booted.');
+        const { handler, site } = booted;
+        switch (command.kind) {
+            case 'run':
+                return run(site, command.script, command.args);
+            case 'request':
+                return request(handler, site, command);
+            case 'exchange':
+                return exchange(handler, site, command);
+            case 'put':
+                site.writeFile(`${protocol/* SITE */.CT.folder}/${command.name}`, command.bytes);
+                return NOTHING;
+            case 'save':
+                snapshots.set(command.name, saveSite(site));
+                return NOTHING;
+            case 'restore': {
+                const snapshot = snapshots.get(command.name);
+                if (snapshot === undefined)
+                    throw new Error(`Nothing was saved as ${command.name}.`);
+                restoreSite(site, snapshot);
+                takeLog(site);
+                return NOTHING;
+            }
+        }
+    };
+    listen((command) => {
+        carryOut(command).then(answer, (error) => answer({ failure: (0,errors/* messageOf */.bD)(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+    });
+}
+async function run(site, script, args) {
+    site.writeFile(protocol/* SITE */.CT.args, JSON.stringify(args));
+    const { output, failure } = await listenTo(() => site.run({ scriptPath: `${protocol/* SITE */.CT.folder}/${script}` }));
+    const result = takeFile(site, protocol/* SITE */.CT.result);
+    const log = takeLog(site);
+    return { failure, output, log, result: parse(result) };
+}
+function explainSetUp({ log, output, failure = '' }) {
+    const said = /PHP (?:Fatal|Parse) error: .*/.exec(log)?.[0] ?? output.replace(/<style.*?<\/style>|<[^>]*>/gs, ' ');
+    const words = said.replace(/\s+/g, ' ').trim() || failure;
+    return `WordPress cannot be installed: ${words.slice(0, MAX_WORDS)}`;
+}
+function parse(json) {
+    try {
+        return json === '' ? undefined : JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function request(handler, site, { url, cookie, form: body }) {
+    const isForm = body !== undefined;
+    const headers = {
+        'user-agent': 'Mozilla/5.0',
+        ...(cookie === '' ? {} : { cookie }),
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    };
+    const method = isForm ? 'POST' : 'GET';
+    const { answer, output, failure } = await listenTo(() => handler.request({ url, method, headers, body }));
+    const location = answer?.headers['location']?.[0];
+    const loaded = (parse(takeFile(site, protocol/* SITE */.CT.loaded)) ?? undefined);
+    return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location, loaded };
+}
+async function exchange(handler, site, { url, method, headers, body }) {
+    const bytes = body === '' ? undefined : new Uint8Array(Buffer.from(body, 'base64'));
+    const { answer, failure } = await listenTo(() => handler.request({ url, method, headers, body: bytes }));
+    const unprinted = parse(takeFile(site, protocol/* SITE */.CT.unprinted));
+    const loaded = (parse(takeFile(site, protocol/* SITE */.CT.loaded)) ?? undefined);
+    const response = answer && {
+        status: answer.httpStatusCode,
+        headers: answer.headers,
+        body: Buffer.from(answer.bytes).toString('base64'),
+        unprinted,
+    };
+    return { failure, output: '', log: takeLog(site), loaded, response };
+}
+async function listenTo(work) {
+    try {
+        const answer = await work();
+        return { answer, output: readOutput(answer) };
+    }
+    catch (error) {
+        const { response, source } = Object(error);
+        if (response === undefined)
+            return { output: '', failure: (0,errors/* messageOf */.bD)(error) };
+        const failure = source === 'php-wasm' ? (0,errors/* messageOf */.bD)(error) : undefined;
+        return { answer: response, output: readOutput(response), failure };
+    }
+}
+function readOutput({ bytes }) {
+    return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
+}
+function takeLog(site) {
+    const log = takeFile(site, protocol/* SITE */.CT.log);
+    site.writeFile(protocol/* SITE */.CT.log, '');
+    return log;
+}
+function takeFile(site, path) {
+    if (!site.isFile(path))
+        return '';
+    const bytes = site.readFileAsBuffer(path);
+    site.unlink(path);
+    return Buffer.from(bytes.subarray(0, protocol/* MAX_OUTPUT_BYTES */.$q)).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./src/rehearsal/main.ts
+
+
+Reflect.set(process, 'binding', () => ({ fs: external_node_fs_.constants }));
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+play({
+    listen: (onCommand) => process.on('message', onCommand),
+    answer: (reply) => process.send?.(reply),
+});
+
+
+/***/ }),
+
+/***/ 5597:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   gN: () => (/* binding */ MUTED),
+/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */ });
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    args: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+    loaded: '/rehearsal/loaded.json',
+    unprinted: '/rehearsal/unprinted.json',
+};
+const REFUSED = 'REHEARSAL refused';
+const MUTED = 'libxml_use_internal_errors';
+
+
+/***/ })
+
+};

@@ -1,0 +1,77 @@
+/**
+ * `npm run test:browser`: tries the walls of the browser, hostile pages, and updates whose scripts break what people see, on a
+ * real WordPress with its scripts. `-- --all` plays all updates; parts of names choose some. Needs Chrome, Chromium or Edge.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../__tests__/browser/fixtures.ts';
+import { playBounds, playEnd, playEnvironment } from '../__tests__/browser/play-bounds.ts';
+import { playScripts } from '../__tests__/browser/play-scripts.ts';
+import { playWalls } from '../__tests__/browser/play-walls.ts';
+import { locateWhole } from '../__tests__/browser/whole-wordpress.ts';
+import { installPlayground } from '../__tests__/wordpress/playground.ts';
+import { SCRIPT_CASES } from '../__tests__/wordpress/script-cases.ts';
+import { openSite } from '../src/rehearsal/site/site.ts';
+import { messageOf } from '../src/shared/errors.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, wordpress: { type: 'string' } },
+});
+const cancelling = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
+const cancellation = cancelling.signal;
+let failed = 0;
+let passed = 0;
+
+function tell(name: string, problem: string | undefined): void {
+  if (problem === undefined) passed += 1;
+  else failed += 1;
+  console.log(`${problem === undefined ? '✓' : '✗'} ${name}${problem === undefined ? '' : `\n  ${problem}`}`);
+}
+
+process.exitCode = 1;
+try {
+  const isNamed = (name: string) =>
+    positionals.length === 0 || positionals.some((part) => name.includes(part));
+  await using browser = await openBrowser(cancellation);
+  const plays = {
+    'nothing but the site is reached': () => playWalls(browser),
+    'pages that flood, hang and ask are bounded': () => playBounds(browser),
+    'a cancelled run leaves no browser': playEnd,
+    'the browser has nothing of the workflow': playEnvironment,
+  };
+  for (const [name, play] of Object.entries(plays))
+    if (isNamed(name)) tell(name, (await play()).join('\n  ') || undefined);
+  const isAll = values.all || positionals.length > 0;
+  const cases = SCRIPT_CASES.filter(
+    ({ id, name, isInGate = false }) => isNamed(`${id}: ${name}`) && (isAll || isInGate),
+  );
+  if (cases.length > 0) {
+    const installed = await installPlayground(cancellation);
+    if ('problem' in installed) throw new Error(installed.problem);
+    const { playgroundFolder } = installed;
+    const { execPath, env } = process;
+    const site = await openSite(
+      { php: '8.5', wordpressZip: values.wordpress ?? (await locateWhole()) },
+      {
+        execPath,
+        playerFile: join(ROOT, 'src', 'rehearsal', 'main.ts'),
+        ownFolder: join(ROOT, 'rehearse'),
+        playgroundFolder,
+        env,
+        cancellation,
+      },
+    );
+    try {
+      await playScripts(cases, site, browser, tell);
+    } finally {
+      await site.close();
+    }
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} catch (error) {
+  console.error(messageOf(error));
+}

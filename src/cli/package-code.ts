@@ -1,0 +1,24 @@
+/**
+ * What commands use of the code that examines and zips packages. Loaded as the parts of the bundle that the actions load,
+ * so that these are in no more files because of the commands.
+ */
+export const {
+  CHANGELOG_NAMES,
+  HEADER_BYTES,
+  compareVersions,
+  createLibraryTest,
+  createOwnTest,
+  decodeText,
+  findChangelog,
+  hasSections,
+  hasUnknownWord,
+  isPluginHeader,
+  isShown,
+  locateHeader,
+  parsePluginHeader,
+  parseReadme,
+  toRecord,
+  tokenizePhp,
+} = await import('../package/inspect.ts');
+
+export const { readBuildSetup } = await import('../source/directory/zip-directory.ts');

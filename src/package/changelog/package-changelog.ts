@@ -1,0 +1,84 @@
+import type { ByteReader } from '../../shared/bytes.ts';
+import type { PackageView } from '../read/examine.ts';
+import { planChangelogs, type Reading } from '../read/plan.ts';
+import { decodeText } from '../wordpress/readme.ts';
+import { readFetched, spanOfEntry } from '../zip/entry.ts';
+import {
+  CHANGELOG_NAMES,
+  type ChangelogKind,
+  findChangelog,
+  hasSections,
+  type ChangelogRelease,
+} from './changelog.ts';
+
+/** Reads files with these names where the package was made from, the most important first. */
+export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
+
+/** This version's section in the changelogs of a plugin. */
+export interface FoundChangelog {
+  /** As Markdown; `''` if there is none. */
+  readonly changelog: string;
+  /** Other versions have a section, but this one has none. */
+  readonly lacksSection: boolean;
+}
+
+export const NO_CHANGELOG: FoundChangelog = { changelog: '', lacksSection: false };
+
+/** Looks for this version's section of the changelog in files that are not in the package. */
+export async function findChangelogBeside(view: PackageView, readFiles: ReadFiles): Promise<FoundChangelog> {
+  if (view.main === undefined) return NO_CHANGELOG;
+  const release = nameRelease(view);
+  const found = (await readFiles(CHANGELOG_NAMES)).map((bytes) => find(decodeText(bytes), 'file', release));
+  return choose(found);
+}
+
+function find(text: string, kind: ChangelogKind, release: ChangelogRelease): FoundChangelog {
+  const changelog = findChangelog(text, kind, release);
+  return { changelog, lacksSection: changelog === '' && hasSections(text, kind, release) };
+}
+
+function choose(found: readonly FoundChangelog[]): FoundChangelog {
+  const lacksSection = found.some((one) => one.lacksSection);
+  return found.find(({ changelog }) => changelog !== '') ?? { changelog: '', lacksSection };
+}
+
+function nameRelease({ main, readme }: PackageView): ChangelogRelease {
+  const { name = '', version = '' } = main?.header ?? {};
+  return { version, names: [name, readme?.readme.name ?? ''] };
+}
+
+/**
+ * Finds this version's section of the changelog: in the readme, else in a file of its own, which is read only then.
+ * Over a network, reads only as much as the limits still allow.
+ *
+ * @throws PublishError what the reader throws
+ */
+export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<FoundChangelog> {
+  const { main, readme, layout, sizeBytes, directoryBytes } = view;
+  if (main === undefined) return NO_CHANGELOG;
+  const release = nameRelease(view);
+  const found = readme ? [find(endText(readme.readme.text, readme), 'readme', release)] : [];
+  if (choose(found).changelog !== '') return choose(found);
+  const readings = planChangelogs(layout);
+  // First the beginning of each, as for readmes, then more of them.
+  const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
+  const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
+  await reader.prepare(spans, directoryBytes);
+  for (const reading of readings) {
+    found.push(find(await readText(reading, reader), 'file', release));
+    if (choose(found).changelog !== '') break;
+  }
+  return choose(found);
+}
+
+async function readText({ reads }: Reading, reader: ByteReader): Promise<string> {
+  const content = await readFetched(reads, reader);
+  return content !== undefined && content.damage === undefined
+    ? endText(decodeText(content.bytes), content)
+    : '';
+}
+
+/** Marks where a text was cut off, and drops the rest of its last line. */
+function endText(text: string, { isWhole }: { readonly isWhole: boolean }): string {
+  return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
+}

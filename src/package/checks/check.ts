@@ -1,0 +1,86 @@
+import type { Acceptance } from './check-ids.ts';
+import type { BuildSetup } from '../read/composer-json.ts';
+import type { PackageView } from '../read/examine.ts';
+import type { CheckId, Problem, Severity } from '../finding.ts';
+
+/** The values that the package is expected to have; `undefined` for one that is not known or not wanted. */
+export interface Expectations {
+  /** The plugin's folder according to the workflow. */
+  readonly slug: string | undefined;
+  /** The version that the package must have, and its origin. */
+  readonly version: ExpectedVersion | undefined;
+  /** The plugin that the service serves now. */
+  readonly served: ServedPlugin | undefined;
+  /** The service serves nothing so far, or does not know the plugin. */
+  readonly isFirst?: boolean;
+  /** The previous package, if this one was compared with it. */
+  readonly before?: PackageBefore | undefined;
+  /** The directory that was zipped; absent if the package came as a ZIP. */
+  readonly zipped?: ZippedSource | undefined;
+}
+
+export interface ZippedSource {
+  /**
+   * The directory is the plugin itself, so the run named the plugin's folder: by the input, else after the directory.
+   */
+  readonly isWrapped?: boolean;
+  /** The file with the rules for leaving files out; `undefined` if there is none. */
+  readonly rulesFile?: '.distignore' | '.gitattributes' | undefined;
+  /**
+   * Finds the line of `.distignore` that leaves out a folder of the plugin's source, by the folder's path with a slash
+   * at its end.
+   */
+  readonly findRule?: (path: string) => { readonly line: number; readonly text: string } | undefined;
+  /** The plugin's folder is named after the workspace, which is named after the repository. */
+  readonly isNamedByWorkspace: boolean;
+  /** The build that the source needs before it is published. */
+  readonly setup: BuildSetup;
+}
+
+export interface ExpectedVersion {
+  readonly version: string;
+  /** Part of a sentence: "the tag `v1.2.3`". */
+  readonly origin: string;
+}
+
+export interface ServedPlugin {
+  readonly version: string;
+  /** `folder/main-file.php`, the name that WordPress uses. */
+  readonly pluginFile?: string | undefined;
+  /** The service's short name of the plugin, usually its folder. */
+  readonly slug?: string | undefined;
+}
+
+export interface PackageBefore {
+  /** In words: "the live version `1.4.1`". */
+  readonly what: string;
+  readonly version: string;
+  /** Below the plugin's folder. */
+  readonly mainFile: string;
+}
+
+/**
+ * A rule: what it looks for, and how severe that is. A new rule is a new entry in one of the lists beside this file. The
+ * comment above its `id` is what the page says of it; `npm run docs` writes the page, and adds its name to the inputs.
+ */
+export interface Check {
+  readonly id: CheckId;
+  readonly severity: Severity;
+  /** Whether an author can accept what it finds. */
+  readonly acceptance: Acceptance;
+  /** Pure; a problem may be less severe than the check. */
+  readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
+}
+
+/** Names the rules file that a fix should add to: a new `.distignore` would disable `export-ignore`. */
+export function nameRules(zipped: ZippedSource | undefined): string {
+  return zipped?.rulesFile === '.gitattributes' ? '`export-ignore` in `.gitattributes`' : '`.distignore`';
+}
+
+/** The effect of a folder or main file other than the installed one. */
+export const DEACTIVATED =
+  'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+
+/** The effect when WordPress does not find the plugin where it looks. */
+export const DESTROYED =
+  'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';

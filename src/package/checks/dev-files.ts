@@ -1,0 +1,114 @@
+import { listNames } from '../../shared/quote.ts';
+import { createPlaceTest, findFirst, sortByBytes } from '../../shared/sorted.ts';
+import type { PackageView } from '../read/examine.ts';
+import { agree } from '../finding.ts';
+import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
+import { findLeftOver, type LeftOver } from '../read/left-overs.ts';
+import { type Check, nameRules } from './check.ts';
+import { findOwnFiles, isOfMacOs } from './contents.ts';
+import { findLeaks, isInRepository } from './secrets.ts';
+
+/** Checks for files that sites have no use for. */
+export const DEV_FILES_CHECKS: readonly Check[] = [
+  {
+    /**
+     * Files that sites do not need: `node_modules`, tests, tool configuration, hidden files, archives and programs that
+     * no PHP names, and packages that Composer has installed for development only. Libraries are not searched.
+     *
+     * @topic What should not be in it
+     * @milder For sources of scripts and styles (`package.json`, `.ts`, `.scss`), it is a notice.
+     * @effect Every site downloads them, and some hosts block plugins with archives and programs.
+     * @fix Name them in `.distignore`, or with `export-ignore` in `.gitattributes`, whichever the plugin has. For
+     * packages, run `composer install --no-dev`.
+     */
+    id: 'dev-files',
+    severity: 'warning',
+    acceptance: 'yes',
+    *find(view, { zipped }) {
+      const found = findLeftOvers(view);
+      const groups = GROUPS.flatMap(([kind, one, many]) => {
+        const names = found.get(kind) ?? [];
+        return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
+      });
+      if (groups.length > 0) {
+        const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
+        const isBlocked = found.has('archive') || found.has('program');
+        yield {
+          message: `${groups.join('; ')}.`,
+          effect: `Every site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+          fix: `Leave out what the plugin does not need at run time, for example with ${nameRules(zipped)}.`,
+          file: files[0],
+          files,
+        };
+      }
+      const isThere = createPlaceTest(findOwnFiles(view.layout));
+      const packages = view.devPackages.filter(isThere);
+      if (packages.length > 0) {
+        yield {
+          message: `Composer has installed ${listNames(packages)} for development only.`,
+          effect: `Every site downloads ${agree(packages, 'it', 'them')}, and attackers look for tools such as PHPUnit.`,
+          fix: `Run \`composer install --no-dev --optimize-autoloader\` before ${zipped === undefined ? 'the ZIP is made' : 'this action'}: its autoloader knows what it has installed.`,
+        };
+      }
+      const sources = found.get('source') ?? [];
+      if (sources.length > 0) {
+        yield {
+          severity: 'notice',
+          message: `${listNames(sources)} ${agree(sources, 'is a source', 'are sources')} of scripts or styles.`,
+          effect: `${agree(sources, 'It helps', 'They help')} people who read the code; sites do not need ${agree(sources, 'it', 'them')}.`,
+          fix: `If the source is published elsewhere, leave ${agree(sources, 'it', 'them')} out with ${nameRules(zipped)}; else keep ${agree(sources, 'it', 'them')}.`,
+          file: sources[0],
+          files: sources,
+        };
+      }
+    },
+  },
+];
+
+const GROUPS = [
+  ['development', 'is left over from development', 'are left over from development'],
+  ['archive', 'is an archive inside the package', 'are archives inside the package'],
+  ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+] as const;
+
+/** By kind, and sorted by name. */
+function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string[]> {
+  const { layout } = view;
+  const named = new Set(view.namedFiles);
+  const prefix = prefixOf(layout.folder);
+  const secrets = new Set(findLeaks(view).map(({ path }) => path));
+  const isOfLibrary = createLibraryTest(layout);
+  const isAlone = createLonelinessTest(layout);
+  const found = new Map<LeftOver, Set<string>>();
+  for (const path of findOwnFiles(layout)) {
+    if (secrets.has(path) || isInRepository(path) || isOfMacOs(path)) continue;
+    const leftOver = findLeftOver(path.slice(prefix.length));
+    if (leftOver === undefined || isNamed(leftOver, named)) continue;
+    const shown = prefix + leftOver.path;
+    // A hidden file that is alone keeps its folder in the repository and in the ZIP.
+    const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+    if (isKeeper || isOfLibrary(shown.replace(/\/$/, ''))) continue;
+    found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
+  }
+  return new Map([...found].map(([kind, names]) => [kind, sortByBytes([...names], (name) => name)]));
+}
+
+/** Code that names them offers them to visitors, or runs them. */
+function isNamed(
+  { kind, path }: { readonly kind: LeftOver; readonly path: string },
+  named: ReadonlySet<string>,
+) {
+  return (kind === 'archive' || kind === 'program') && named.has(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Creates a test for files that are alone in their folder and everything below it. */
+function createLonelinessTest({ entries }: PackageView['layout']): (path: string) => boolean {
+  const paths = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  // Names can be deep, so this compares neighbours in a sorted list instead of listing all folders.
+  paths.sort();
+  return (path) => {
+    const parent = `${parentOf(path)}/`;
+    const first = findFirst(paths, parent);
+    return parent !== '/' && paths[first] === path && paths[first + 1]?.startsWith(parent) !== true;
+  };
+}

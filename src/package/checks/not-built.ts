@@ -1,0 +1,189 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
+import type { PackageView } from '../read/examine.ts';
+import { createLibraryTest, parentOf, prefixOf } from '../read/layout.ts';
+import type { BuildSetup } from '../read/composer-json.ts';
+import { type Check, nameRules, type ZippedSource } from './check.ts';
+
+/** Checks whether a build that the package needs was run. */
+export const NOT_BUILT_CHECKS: readonly Check[] = [
+  {
+    /**
+     * The plugin's PHP names what Composer makes (`vendor/autoload.php`), which is not in the package, although the
+     * plugin's `composer.json`, beside it or in the ZIP, requires packages, or loads classes of the plugin. It is a
+     * warning where the plugin also loads its classes itself, and for the output of the script `build` in
+     * `package.json`.
+     *
+     * @topic The folder
+     * @effect Code that uses these files stops with a fatal error on sites, or does nothing.
+     * @fix Add `composer install --no-dev --optimize-autoloader` or `npm ci && npm run build` to the workflow before
+     * this action, and do not name their output in `.distignore`.
+     */
+    id: 'not-built',
+    severity: 'error',
+    acceptance: 'yes',
+    *find(view, { zipped }) {
+      const setup = zipped?.setup ?? view.setup;
+      if (view.main === undefined || setup === undefined) return;
+      const { composer, script } = setup;
+      const lack = composer && findLack(view, composer);
+      if (composer !== undefined && lack !== undefined) {
+        const { packages, folders, folder } = composer;
+        const why =
+          packages.length > 0 ? `requires ${listNames(packages)}` : `loads the plugin's own classes`;
+        yield {
+          severity: lack.hasOwnAutoloader ? 'warning' : 'error',
+          message: `\`composer.json\` ${why}, and the plugin's code needs ${listNames(lack.named)}, not in the package.`,
+          effect: lack.hasOwnAutoloader
+            ? 'Classes may be missing on sites.'
+            : 'Sites show a fatal error, or the plugin does nothing.',
+          fix:
+            adviseOnRule(
+              zipped,
+              folders.map((name) => `${name}/`),
+            ) ??
+            (zipped === undefined
+              ? `Run \`composer install --no-dev --optimize-autoloader\` before the ZIP is made, and put ${listNames(folders)} into it.`
+              : `Add the line \`- run: composer install --no-dev --optimize-autoloader\`${describeFolder(folder)} before this action, and do not exclude ${listNames(folders)} with ${nameRules(zipped)}.`),
+        };
+      }
+      const missing = script === undefined ? [] : findUnbuilt(view, setup);
+      if (script !== undefined && missing.length > 0) {
+        yield {
+          severity: 'warning',
+          message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+          effect: 'Sites load scripts, styles or blocks that are not there.',
+          fix:
+            zipped === undefined
+              ? `Run \`${script.command}\` before the ZIP is made, and put its output into it.`
+              : `Add the line \`- run: ${script.command}\`${describeFolder(script.folder)} before this action, and do not exclude its output with ${nameRules(zipped)}.`,
+        };
+      }
+    },
+  },
+];
+
+/** Lists where Composer files that this run should have made would be: all of them are one finding. */
+export function listNotBuilt(view: PackageView, zipped: ZippedSource | undefined): ReadonlySet<string> {
+  const composer = (zipped?.setup ?? view.setup)?.composer;
+  return new Set(composer && findLack(view, composer)?.places);
+}
+
+/**
+ * Advises on files that the source has and a rule leaves out, because a build would not bring them back.
+ *
+ * @param paths below the plugin's folder; of folders with a slash at the end
+ */
+export function adviseOnRule(zipped: ZippedSource | undefined, paths: readonly string[]): string | undefined {
+  for (const path of paths) {
+    const rule = zipped?.findRule?.(path);
+    if (rule !== undefined) {
+      return `Remove line ${rule.line} of \`.distignore\`, ${quoteName(rule.text)}: it leaves out ${quoteName(path.replace(/\/$/, ''))}, which is there.`;
+    }
+  }
+  return undefined;
+}
+
+/** The workspace itself needs no mention. */
+function describeFolder(folder: string): string {
+  return folder === '' ? '' : ` with \`working-directory: ${folder}\``;
+}
+
+type ComposerSetup = NonNullable<BuildSetup['composer']>;
+
+/** Folders in which plugins keep third-party packages with a prefix of the plugin's own. */
+const PREFIXED =
+  /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped|libs?|packages)\/.*\.php$/i;
+const AUTOLOADER = /(^|[/-])autoload\w*\.php$/;
+
+/**
+ * Finds Composer files that the plugin's own code names, if none is in the package. If the code names an autoloader,
+ * packages beside it are no substitute.
+ */
+function findLack(view: PackageView, { packages, folders, classes }: ComposerSetup) {
+  const { layout, composer } = view;
+  const prefix = prefixOf(layout.folder);
+  const files = new Set(layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+  const isMade = (path: string) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+  const named = composer.named.map(({ path, by }) => ({ path, places: listPlaces(path, by, layout.folder) }));
+  const made = named.filter(({ places }) => places.some(isMade));
+  const isLoader = ({ path }: { readonly path: string }) => AUTOLOADER.test(path);
+  const wanted = made.some(isLoader) ? named.filter(isLoader) : made;
+  const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
+  const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
+  const isNeeded =
+    packages.length > 0 ||
+    classes.some((path) => layout.entries.some((entry) => isAt(entry.path, prefix + path)));
+  if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
+  return {
+    named: [...new Set(made.map(({ path }) => path))],
+    places: made.flatMap(({ places }) => places),
+    hasOwnAutoloader: packages.length === 0 && composer.hasOwnAutoloader,
+  };
+}
+
+/**
+ * Code refers to no file this far above its own folder; without a limit, each of thousands of nested folders would
+ * count.
+ */
+const MAX_LEVELS = 20;
+
+/** Lists where a path in code may point: below the plugin's folder, the folder of the code, or one between them. */
+function listPlaces(path: string, by: string, folder: string): readonly string[] {
+  const places: string[] = [];
+  let from = parentOf(by);
+  for (; from.length > folder.length && places.length < MAX_LEVELS; from = parentOf(from))
+    places.push(`${from}/${path}`);
+  return [...places, prefixOf(folder) + path];
+}
+
+function isAt(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place.replace(/\/$/, '')}/`);
+}
+
+/** Whether the check of required files reports it as an error already. */
+function isTold(
+  { loads }: PackageView,
+  isMade: (path: string) => boolean,
+  files: ReadonlySet<string>,
+): boolean {
+  return loads.some(
+    ({ path, keyword, when, isGuarded, isBehindGuard }) =>
+      isMade(path) &&
+      !files.has(path) &&
+      keyword.startsWith('require') &&
+      when === 'always' &&
+      !isGuarded &&
+      !isBehindGuard,
+  );
+}
+
+/** Finds built files that the code names, if the package seems to have no built files at all. */
+function findUnbuilt({ layout, builtPaths }: PackageView, setup: BuildSetup): readonly string[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const prefix = prefixOf(layout.folder);
+  const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
+    !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+  const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+  const own = layout.entries
+    .filter(({ path }) => !isOfLibrary(path))
+    .map(({ path }) => path.slice(prefix.length));
+  const isThere = (path: string) => {
+    // If a name has no extension, the code may append one.
+    const isWhole = /\.\w+$/.test(path);
+    return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+  };
+  // The plugin keeps its built folder deeper, so the code probably refers to another plugin.
+  const isElsewhere = (path: string) => {
+    const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+    return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
+  };
+  // A minified file may be WordPress's own, unless its source is in the package.
+  const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+  // Reports nothing as missing if the search would take too long.
+  const steps = builtPaths.length * paths.reduce((sum, { length }) => sum + length, 0);
+  if (steps === 0 || steps > MAX_STEPS || layout.entries.some(isBuilt)) return [];
+  return builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
+}
+
+/** Compared characters: a second or two. */
+const MAX_STEPS = 500_000_000;

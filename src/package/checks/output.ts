@@ -1,0 +1,125 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { agree } from '../finding.ts';
+import type { Check } from './check.ts';
+
+const PRINTED =
+  'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
+
+/** Checks for output of PHP when it loads the plugin. Measured with WordPress 7.1: it calls it "unexpected output". */
+export const OUTPUT_CHECKS: readonly Check[] = [
+  {
+    /**
+     * The main file, or a file that the plugin loads on every request, has no `<?php`.
+     *
+     * @topic The main file
+     * @milder It is a warning where such a file has a short `<?`.
+     * @effect PHP runs none of it, and prints the whole file on every page of the site.
+     * @fix Begin the file with `<?php`: not every server accepts the short `<?`.
+     */
+    id: 'no-php-tag',
+    severity: 'error',
+    acceptance: 'yes',
+    *find({ main, code, loaded, gitDamage }) {
+      const isTold = new Set(gitDamage.map(({ path }) => path));
+      const bare = loaded.filter(
+        ({ path, hasTag, start }) =>
+          !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start),
+      );
+      const paths = bare.map(({ path }) => path);
+      if (paths.length > 0) {
+        yield {
+          // Some servers treat a short tag as an opening tag.
+          ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
+          message: `${listNames(paths)}, which the plugin loads on every request, ${agree(paths, 'has', 'have')} no \`<?php\`.`,
+          effect: `PHP runs none of ${agree(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+          fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
+          file: paths[0],
+          files: paths,
+          line: 1,
+        };
+      }
+      if (main?.isWhole !== true || code?.hasTag !== false) return;
+      yield {
+        message: `${quoteName(main.path)} has no \`<?php\`.`,
+        effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
+        fix: 'Begin the file with `<?php`: not every server accepts the short `<?`.',
+        file: main.path,
+        line: 1,
+      };
+    },
+  },
+  {
+    /**
+     * There is a byte order mark, a blank line or text before `<?php` in the main file.
+     *
+     * @topic The main file
+     * @milder In a file that the main file always loads, or after the last `?>` of the main file, it is a warning.
+     * @effect PHP prints it on every request: WordPress reports "unexpected output", and feeds and the REST API break.
+     * @fix Make `<?php` the very first characters of the file, and leave out a `?>` at its end.
+     */
+    id: 'output-before-headers',
+    severity: 'error',
+    acceptance: 'yes',
+    *find({ main, code, lost, loaded }) {
+      if (main === undefined || code?.hasTag !== true) return;
+      const start = code.prints.find(({ where }) => where === 'start');
+      // If the mark also hides a header, the check of headers reports it.
+      if (
+        start !== undefined &&
+        code.fault?.comesAfter !== 'text' &&
+        !lost.some(({ why }) => why === 'byte-order-mark')
+      ) {
+        yield {
+          message: `${quoteName(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
+          effect: PRINTED,
+          fix: fixOf(start.text),
+          file: main.path,
+          line: 1,
+        };
+      }
+      const late = loaded.filter(
+        ({ isDirect, start: text, fault }) =>
+          isDirect && fault?.comesAfter !== 'text' && BEGINS_LATE.test(text),
+      );
+      const paths = late.map(({ path }) => path);
+      if (paths.length > 0) {
+        yield {
+          severity: 'warning',
+          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
+          effect: PRINTED,
+          fix: fixOf(late[0]?.start ?? ''),
+          file: paths[0],
+          files: paths,
+          line: 1,
+        };
+      }
+      const behind = code.prints.find(({ where }) => where === 'behind');
+      if (behind !== undefined) {
+        yield {
+          severity: 'warning',
+          message: `${quoteName(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+          effect: PRINTED,
+          fix: 'Remove it, or leave out the `?>` at the end of the file.',
+          file: main.path,
+          line: behind.line,
+        };
+      }
+    },
+  },
+];
+
+/** A file that begins with other text is usually a template, which is loaded where it should print. */
+const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
+
+const MARK = '\xef\xbb\xbf';
+
+function describe(text: string): string {
+  if (text.startsWith(MARK)) return 'a byte order mark';
+  return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
+}
+
+function fixOf(text: string): string {
+  return text.startsWith(MARK)
+    ? 'Save the file as UTF-8 without a byte order mark.'
+    : 'Make `<?php` the very first characters of the file.';
+}

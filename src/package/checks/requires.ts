@@ -1,0 +1,110 @@
+import { quoteName } from '../../shared/quote.ts';
+import { findHeaderLines, readRequiredPlugins } from '../wordpress/header.ts';
+import type { Check } from './check.ts';
+
+/** Checks of the requirements in the plugin's header. */
+export const REQUIRES_CHECKS: readonly Check[] = [
+  {
+    /**
+     * `Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`).
+     *
+     * @topic Requirements
+     * @milder A value that begins with a number, which WordPress uses (`7.4+`), is a warning.
+     * @effect WordPress ignores it, and offers the update even where the plugin cannot run.
+     * @fix Write only numbers and dots, such as `Requires PHP: 7.4`.
+     */
+    id: 'requires-format',
+    severity: 'error',
+    acceptance: 'yes',
+    *find({ main }) {
+      if (main === undefined) return;
+      for (const [field, label, example] of REQUIREMENTS) {
+        const value = main.header[field];
+        if (value === '' || isRequirement(value)) continue;
+        const [line = 1] = findHeaderLines(main.bytes, field);
+        // PHP compares number by number from the left; anything else is less than any number.
+        const isHeeded = /^[0-9]/.test(value);
+        yield {
+          ...(isHeeded ? { severity: 'warning' } : {}),
+          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is not a version number.`,
+          effect: isHeeded
+            ? 'WordPress uses the number at its start; services may ignore it.'
+            : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
+          fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+          file: main.path,
+          line,
+        };
+      }
+    },
+  },
+  {
+    /**
+     * `Requires Plugins` names the plugin itself.
+     *
+     * @topic Requirements
+     * @effect Nobody can activate the plugin.
+     * @fix Remove it from the list.
+     */
+    id: 'requires-itself',
+    severity: 'error',
+    acceptance: 'yes',
+    *find({ main, layout: { folder } }) {
+      if (main === undefined || !readRequiredPlugins(main.header.requiresPlugins).slugs.includes(folder))
+        return;
+      const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
+      yield {
+        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
+        effect: 'It would have to be active before it can be activated: nobody can activate it.',
+        fix: `Remove ${quoteName(folder)} from the list.`,
+        file: main.path,
+        line,
+      };
+    },
+  },
+  {
+    /**
+     * `Requires Plugins` names something that is no slug of WordPress.org (`WooCommerce`,
+     * `woocommerce/woocommerce.php`).
+     *
+     * @topic Requirements
+     * @effect WordPress drops it: sites can activate the plugin without what it needs.
+     * @fix Write slugs, separated by commas, such as `woocommerce`.
+     */
+    id: 'requires-no-slug',
+    severity: 'warning',
+    acceptance: 'yes',
+    *find({ main }) {
+      if (main === undefined) return;
+      const { dropped } = readRequiredPlugins(main.header.requiresPlugins);
+      if (dropped.length === 0) return;
+      const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
+      const list = dropped
+        .slice(0, MAX_SHOWN)
+        .map((item) => quoteName(item))
+        .join(', ');
+      yield {
+        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${list}, which is no slug of WordPress.org.`,
+        effect: 'WordPress drops it without a word: sites can activate the plugin without what it needs.',
+        fix: 'Write slugs of lower-case letters, digits and hyphens, separated by commas, such as `woocommerce`.',
+        file: main.path,
+        line,
+      };
+    },
+  },
+];
+
+const MAX_SHOWN = 5;
+
+/** Field, header and a sample value. */
+export const REQUIREMENTS = [
+  ['requiresWordPress', 'Requires at least', '6.5'],
+  ['requiresPhp', 'Requires PHP', '7.4'],
+] as const;
+
+/**
+ * Whether WordPress and all other readers accept this as a lowest version. Source: is_wp_version_compatible(),
+ * is_php_version_compatible().
+ */
+export function isRequirement(value: string): boolean {
+  return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}

@@ -1,0 +1,120 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
+import type { PackageView } from '../read/examine.ts';
+import { agree } from '../finding.ts';
+import { createLibraryTest } from '../read/layout.ts';
+import { findNamedSecret } from '../secrets/names.ts';
+import type { Check } from './check.ts';
+
+/** Checks for secrets that everyone who gets the plugin could read. */
+export const SECRETS_CHECKS: readonly Check[] = [
+  {
+    /**
+     * Files with credentials: a Git repository, `.env`, `auth.json` and others by their names; private keys, and tokens
+     * of some eighty services and passwords by their looks, in the first 256 KiB of any text file. Keys that are public
+     * by design (`AIza…`, `pk_live_…`) are not reported.
+     *
+     * @topic What should not be in it
+     * @milder Inside libraries, for a `wp-config.php` of tests, for test keys, and for what may be something else, it
+     * is a warning.
+     * @effect Everyone who gets the plugin can read them.
+     * @fix Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.
+     */
+    id: 'leaked-secrets',
+    severity: 'error',
+    acceptance: 'path',
+    *find(view) {
+      const leaks = findLeaks(view);
+      const real = leaks.filter(({ isMild, isUnsure }) => !isMild && isUnsure !== true);
+      const others = leaks.filter(({ isMild, isUnsure }) => isMild || isUnsure === true);
+      for (const leak of real.slice(0, MAX_SINGLE))
+        yield { ...describeLeak(leak), effect: EXPOSED, fix: REPLACE };
+      for (const leak of others.slice(0, MAX_SINGLE)) {
+        const effect = leak.isMild ? SAMPLE : UNSURE;
+        yield { severity: 'warning', ...describeLeak(leak), effect, fix: CHECK_SAMPLE };
+      }
+      for (const more of cutList(real.slice(MAX_SINGLE)))
+        yield { message: describeMore(more, 'secrets'), effect: EXPOSED, fix: REPLACE };
+      for (const more of cutList(others.slice(MAX_SINGLE))) {
+        const message = describeMore(more, 'what looks like secrets');
+        yield { severity: 'warning', message, effect: SAMPLE, fix: CHECK_SAMPLE };
+      }
+    },
+  },
+];
+
+/** Up to this many files have findings of their own, each of which can be accepted. */
+const MAX_SINGLE = 20;
+
+/** Further files share findings, this many each: whoever replaces the secrets has to know all of them. */
+const MAX_TOGETHER = 50;
+
+function cutList(leaks: readonly Leak[]): readonly (readonly string[])[] {
+  const paths = leaks.map(({ path }) => path);
+  return Array.from({ length: Math.ceil(paths.length / MAX_TOGETHER) }, (_, index) =>
+    paths.slice(index * MAX_TOGETHER, (index + 1) * MAX_TOGETHER),
+  );
+}
+
+function describeMore(paths: readonly string[], what: string): string {
+  return `${listNames(paths, undefined, paths.length)} ${agree(paths, 'holds', 'hold')} ${what}, too.`;
+}
+
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
+const SAMPLE =
+  'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const UNSURE = 'If it is real, everyone who gets the plugin can read it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
+
+/** A file or repository with a secret. */
+interface Leak {
+  /** Ends in a slash if it is a folder. */
+  readonly path: string;
+  /** The fact, to follow the name. */
+  readonly what: string;
+  readonly line?: number;
+  /** Others have published it already, or it belongs to tests. */
+  readonly isMild: boolean;
+  /** It may be something else. */
+  readonly isUnsure?: boolean | undefined;
+}
+
+function describeLeak({ path, what, line }: Leak) {
+  const where = line === undefined ? '' : `, in line ${line}`;
+  return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
+}
+
+/** All leaks of a package: repositories, and files whose names or contents reveal a secret. */
+export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const repositories = layout.entries
+    .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+    .filter(isInRepository)
+    .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+  const leaks = new Map<string, Leak>();
+  for (const path of repositories) leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+  for (const { path, ...found } of secrets) {
+    if (!isInRepository(path)) leaks.set(path, { path, ...found, isMild: isMild(path, isOfLibrary) });
+  }
+  for (const { path, isFolder } of layout.entries) {
+    const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+    if (named === undefined || named.proof !== undefined) continue;
+    leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+  }
+  return sortByBytes([...leaks.values()], ({ path }) => path);
+}
+
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+
+/** Whether a path leads into a Git repository. */
+export function isInRepository(path: string): boolean {
+  return REPOSITORY.test(path);
+}
+
+function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
+  // Two patterns, because a single one would start over in each of many folders.
+  const isConfig = /\/wp-config\.php$/i.test(path) && /(^|\/)(tests?|__tests__|phpunit)\//i.test(path);
+  return isConfig || isOfLibrary(path);
+}

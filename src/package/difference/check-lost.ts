@@ -1,0 +1,100 @@
+import { agree, type Finding } from '../finding.ts';
+import { findLeftOver } from '../read/left-overs.ts';
+import type { LostLoad } from '../read/lost-loads.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { placeIn } from './comparison.ts';
+import { type Difference, indexFiles } from './difference.ts';
+import { createMoveTest, type VanishedPart } from './check-vanished.ts';
+
+/** PHP files of the previous version that are gone or empty now; paths below the plugin's folder. */
+interface LostFiles {
+  readonly gone: readonly string[];
+  readonly emptied: readonly string[];
+}
+
+/** A smaller file usually only prevents a folder's listing. */
+const MIN_CODE_BYTES = 60;
+/** This many files, and this share of all, are no clean-up. */
+const MANY = 10;
+const SHARE = 1 / 3;
+
+/** Finds the PHP files that are neither in their place nor anywhere else. Pure. */
+export function findLostFiles({ from, to, removed, added, changed }: Difference): LostFiles {
+  const before = indexFiles(from.files);
+  const isMoved = createMoveTest(to.files, added);
+  const isCode = (path: string) => {
+    const file = before.get(path);
+    return (
+      file !== undefined &&
+      isPhp(path) &&
+      file.sizeBytes >= MIN_CODE_BYTES &&
+      findLeftOver(path)?.kind !== 'development' &&
+      !isMoved(file)
+    );
+  };
+  const now = indexFiles(to.files);
+  return {
+    gone: removed.filter(isCode),
+    emptied: changed.filter((path) => now.get(path)?.sizeBytes === 0 && isCode(path)),
+  };
+}
+
+/** Facts about the lost files. */
+export interface LostContext {
+  readonly what: string;
+  readonly vanished: readonly VanishedPart[];
+  readonly lost: LostFiles;
+  /** Statements that still load them; `undefined` if the plugin's code is not at hand. */
+  readonly lostLoads: readonly LostLoad[] | undefined;
+}
+
+/**
+ * Reports files that are gone or empty: an error if code requires them, otherwise a warning if there are many. Pure.
+ */
+export function* findLost(
+  { from, to, added }: Difference,
+  { what, vanished, lost, lostLoads = [] }: LostContext,
+): Iterable<Finding> {
+  const required = lostLoads.filter(({ keyword }) => keyword.startsWith('require'));
+  for (const kind of ['gone', 'emptied'] as const) {
+    const paths = lost[kind].map((path) => placeIn(to, path));
+    const loads = (kind === 'gone' ? required : lostLoads).filter(({ path }) => paths.includes(path));
+    const [load] = loads;
+    const loaded = [...new Set(loads.map(({ path }) => path))];
+    if (load !== undefined) {
+      yield {
+        id: 'part-vanished',
+        severity: 'error',
+        message: `${listNames(loaded)} ${agree(loaded, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there.`,
+        effect: `Line ${load.line} of ${quoteName(load.file)} loads ${quoteName(load.path)}: PHP stops with a fatal error ${kind === 'gone' ? 'when it gets there' : 'when it needs what was in it'}.`,
+        fix: FIX,
+        file: loaded[0],
+        ...(loaded.length > 1 && { files: loaded }),
+        place: { file: load.file, line: load.line },
+      };
+    }
+    const isOfPart = (path: string) => vanished.some(({ name }) => path.startsWith(name));
+    const others = lost[kind].filter((path) => !loaded.includes(placeIn(to, path)) && !isOfPart(path));
+    const all = from.files.filter(({ path }) => isPhp(path)).length;
+    // New files may replace them.
+    const lack = others.length - added.filter(isPhp).length;
+    if (kind === 'gone' ? lack < Math.max(MANY, all * SHARE) : others.length === 0) continue;
+    const files = others.map((path) => placeIn(to, path));
+    yield {
+      id: 'part-vanished',
+      severity: 'warning',
+      message: `${listNames(files)} ${agree(files, 'is', 'are')} ${kind === 'gone' ? 'not in the package' : 'empty'}; ${what} has code there, in ${all} PHP files.`,
+      effect: 'What still needs that code fails on every site that updates.',
+      fix: FIX,
+      file: files[0],
+      ...(files.length > 1 && { files }),
+    };
+  }
+}
+
+function isPhp(path: string): boolean {
+  return /\.php$/i.test(path);
+}
+
+const FIX =
+  'Check the step that packs the plugin, and what `.distignore` or `export-ignore` leaves out. If you removed this on purpose, accept the finding.';

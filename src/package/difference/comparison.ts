@@ -1,0 +1,152 @@
+import type { Check, PackageBefore } from '../checks/check.ts';
+import type { Finding } from '../finding.ts';
+import type { PackageSnapshot } from './snapshot.ts';
+import type { Difference } from './difference.ts';
+
+/** The result of comparing the package with the previous one. */
+export type Comparison = Compared | NotCompared;
+
+export interface Compared {
+  readonly isCompared: true;
+  readonly difference: Difference;
+  /** The other package in words, such as "the live version `1.4.1`". */
+  readonly what: string;
+  readonly findings: readonly Finding[];
+}
+
+interface NotCompared {
+  readonly isCompared: false;
+  /** A clause that continues "not compared:"; names in backticks are code. */
+  readonly why: string;
+}
+
+/** Returns the facts about the previous package that the checks use; `undefined` if nothing was compared. */
+export function describeBefore(comparison: Comparison | undefined): PackageBefore | undefined {
+  if (comparison?.isCompared !== true) return undefined;
+  const { what, difference } = comparison;
+  return { what, version: difference.from.header.version, mainFile: difference.from.mainFile };
+}
+
+/** A path below the plugin's folder as findings write it: as a path in the package. */
+export function placeIn({ folder }: Pick<PackageSnapshot, 'folder'>, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+/** Checks that need a comparison with the previous version. */
+export const COMPARISON_CHECKS: readonly Omit<Check, 'find'>[] = [
+  {
+    /**
+     * A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires
+     * something in it; code still loads a PHP file that is gone or empty, or PHP still names an autoloader of Composer
+     * that is gone and `composer.json` in the package needs.
+     *
+     * @topic What the update changes
+     * @milder It is a warning when other PHP of the plugin still names what is gone, when that is `vendor`, `build` or
+     * `dist`, when a third of all PHP files are gone, or when a file is empty; else a notice.
+     * @effect What loads those files fails on every site. Usually a build did not run, or `.distignore` excludes too
+     * much.
+     * @fix Run the build before this step, or check `.distignore`. If you removed the folder on purpose, accept the
+     * finding.
+     */
+    id: 'part-vanished',
+    severity: 'error',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * Only the version differs from the live version.
+     *
+     * @topic What the update changes
+     * @effect Every site installs an update that changes nothing. Usually an old build was packed.
+     * @fix Build the plugin again, or do not publish.
+     */
+    id: 'nothing-changed',
+    severity: 'warning',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * The live version has the same number, and other content.
+     *
+     * @topic What the update changes
+     * @milder In a dry run it is a notice.
+     * @effect Sites that have this version already are not offered the update.
+     * @fix Raise the version.
+     */
+    id: 'same-version-changed',
+    severity: 'warning',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * The header `Update URI` of the live version is removed, or is `false` now.
+     *
+     * @topic What the update changes
+     * @milder Another host is a warning.
+     * @effect WordPress asks the host in the header of the installed version: sites whose plugin uses
+     * `update_plugins_{host}` no longer hear of updates.
+     * @fix Restore the header. If your update client does not need it, accept the finding.
+     */
+    id: 'update-uri-changed',
+    severity: 'error',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * The header `Text Domain` differs from that of the live version.
+     *
+     * @topic What the update changes
+     * @effect Translations that sites have installed no longer apply.
+     * @fix Restore the text domain, unless you rename the translations too.
+     */
+    id: 'text-domain-changed',
+    severity: 'notice',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * `Requires at least` or `Requires PHP` is higher than in the live version.
+     *
+     * @topic What the update changes
+     * @effect Sites with an older WordPress or PHP are not offered the update.
+     * @fix Nothing, if that is intended; tell your customers.
+     */
+    id: 'requires-raised',
+    severity: 'notice',
+    acceptance: 'yes',
+  },
+  {
+    /**
+     * Unpacked, the plugin is three times as large as the live version, or a third of it, and the two differ by 100 kB
+     * or more; or it has lost many files.
+     *
+     * @topic What the update changes
+     * @effect Usually the package has something that does not belong there, or lacks something.
+     * @fix Check the list of changes in the job summary.
+     */
+    id: 'size-jump',
+    severity: 'notice',
+    acceptance: 'yes',
+  },
+];
+
+/**
+ * Joins the findings of the package's checks and of the comparison, so that each cause is reported once.
+ *
+ * @param isAccepted whether the author has accepted a finding; then it does not replace another one
+ */
+export function joinFindings(
+  checked: readonly Finding[],
+  compared: readonly Finding[],
+  isAccepted: (finding: Finding) => boolean = () => false,
+): readonly Finding[] {
+  const vanished = compared
+    .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+    .filter((finding) => !isAccepted(finding));
+  const isOfVanished = ({ id, file = '' }: Finding) =>
+    id === 'required-file-missing' &&
+    vanished.some(({ file: part = '\0', files = [part] }) =>
+      files.some((lost) => file === lost || (lost.endsWith('/') && file.startsWith(lost))),
+    );
+  return [...checked.filter((finding) => !isOfVanished(finding)), ...compared];
+}

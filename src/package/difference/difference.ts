@@ -1,0 +1,145 @@
+import type { PackageSnapshot, SnapshotFile } from './snapshot.ts';
+import type { HeaderField } from '../wordpress/header.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { sortByBytes } from '../../shared/sorted.ts';
+
+/**
+ * The difference between two packages. Paths are below the plugin's folder; every name and value in it is untrusted.
+ */
+export interface Difference extends FileChanges {
+  readonly from: PackageSnapshot;
+  readonly to: PackageSnapshot;
+  /** The plugin's folders in which something differs; the files in no folder come first. */
+  readonly parts: readonly PartDifference[];
+  readonly headers: readonly HeaderChange[];
+  /** Sizes of the ZIPs. */
+  readonly packedBytes: NumberChange;
+  /** Sizes of all files together. */
+  readonly unpackedBytes: NumberChange;
+}
+
+/** Paths in the order of their bytes. */
+export interface FileChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Files with another size or checksum. */
+  readonly changed: readonly string[];
+}
+
+/** A number before and after. */
+export interface NumberChange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One of the folders directly in the plugin's folder. */
+export interface PartDifference extends FileChanges {
+  /** Ends in a slash; `''` for the files in no folder. */
+  readonly name: string;
+  readonly files: NumberChange;
+  readonly unpackedBytes: NumberChange;
+}
+
+/** Compares two packages file by file: files with the same path, size and checksum are equal. Pure. */
+export function findDifference(from: PackageSnapshot, to: PackageSnapshot): Difference {
+  const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
+  const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
+  const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
+  const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
+  const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
+  return {
+    from,
+    to,
+    ...changes,
+    parts: groupByPart(from, to, changes),
+    headers: listHeaderChanges(from, to),
+    packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
+    unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
+  };
+}
+
+/** Whether no file differs. */
+export function isSame({ added, removed, changed }: FileChanges): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
+
+/** The part of a path, with a slash at its end; `''` for a file in no folder. */
+export function partOf(path: string): string {
+  return path.slice(0, path.indexOf('/') + 1);
+}
+
+/** Maps paths to files. */
+export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, SnapshotFile> {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** Whether the file existed before with other content. */
+export function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
+  return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
+}
+
+function sumBytes(files: readonly SnapshotFile[]): number {
+  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+
+function sortPaths(paths: readonly string[]): readonly string[] {
+  return sortByBytes(paths, (path) => path);
+}
+
+function groupByPart(
+  from: PackageSnapshot,
+  to: PackageSnapshot,
+  { added, removed, changed }: FileChanges,
+): readonly PartDifference[] {
+  const [before, after] = [from, to].map(({ files }) => groupBy(files, ({ path }) => partOf(path)));
+  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => groupBy(paths, partOf));
+  const names = new Set([...added, ...removed, ...changed].map(partOf));
+  return sortPaths([...names]).map((name) => {
+    const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
+    return {
+      name,
+      added: addedIn?.get(name) ?? [],
+      removed: removedIn?.get(name) ?? [],
+      changed: changedIn?.get(name) ?? [],
+      files: { from: old.length, to: current.length },
+      unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
+    };
+  });
+}
+
+/** A header before and now; `''` if it is missing. */
+interface HeaderChange {
+  /** Its name in the plugin's header or readme, or its place in the package. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const FIELDS: readonly (readonly [HeaderField, string])[] = [
+  ['version', 'Version'],
+  ['name', 'Plugin Name'],
+  ['requiresWordPress', 'Requires at least'],
+  ['requiresPhp', 'Requires PHP'],
+  ['requiresPlugins', 'Requires Plugins'],
+  ['updateUri', 'Update URI'],
+  ['textDomain', 'Text Domain'],
+  ['domainPath', 'Domain Path'],
+  ['network', 'Network'],
+  ['pluginUri', 'Plugin URI'],
+  ['author', 'Author'],
+  ['authorUri', 'Author URI'],
+  ['description', 'Description'],
+];
+
+/**
+ * Lists changed headers of the main file and the readme, and changes of the names by which WordPress knows the plugin.
+ */
+function listHeaderChanges(from: PackageSnapshot, to: PackageSnapshot): readonly HeaderChange[] {
+  const changes = [
+    { label: 'Folder', from: from.folder, to: to.folder },
+    { label: 'Main file', from: from.mainFile, to: to.mainFile },
+    ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+    { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+  ];
+  return changes.filter((change) => change.from !== change.to);
+}

@@ -1,0 +1,199 @@
+import type { ByteReader } from '../shared/bytes.ts';
+import { describeContent } from '../shared/file-type.ts';
+import { groupBy } from '../shared/group-by.ts';
+import {
+  findChangelogBeside,
+  type FoundChangelog,
+  NO_CHANGELOG,
+  type ReadFiles,
+  readPackageChangelog,
+} from './changelog/package-changelog.ts';
+import { check } from './checks/check-package.ts';
+import type { Expectations } from './checks/check.ts';
+import { examine, type ExamineOptions, type PackageView } from './read/examine.ts';
+import { type Finding, PackageProblem } from './finding.ts';
+import { findFolderMentions, type FolderMention } from './read/folder-mentions.ts';
+import { nameIn, prefixOf } from './read/layout.ts';
+import { findLostLoads, type LostLoad } from './read/lost-loads.ts';
+import { type PackageSnapshot, takeSnapshot } from './difference/snapshot.ts';
+import { unreadable } from './zip/directory.ts';
+
+// Readers of ZIPs are one chunk of the bundle, even for callers that need less.
+export { CHANGELOG_NAMES, findChangelog, hasSections } from './changelog/changelog.ts';
+export { examine } from './read/examine.ts';
+export { toRecord } from './read/composer-json.ts';
+export { createLibraryTest, createOwnTest, isShown, nameIn } from './read/layout.ts';
+export { readListing, readSnapshot } from './difference/read-snapshot.ts';
+export { createOnlooker } from './read/read-contents.ts';
+export { tokenizePhp } from './php/tokens.ts';
+export {
+  HEADER_BYTES,
+  isPluginHeader,
+  locateHeader,
+  parsePluginHeader,
+  readRequiredPlugins,
+} from './wordpress/header.ts';
+export { decodeText, parseReadme } from './wordpress/readme.ts';
+export { compareVersions, hasUnknownWord } from './wordpress/version.ts';
+export { openZip } from './zip/zip.ts';
+
+/** A package that was examined. */
+export interface Inspection {
+  readonly facts: PackageFacts;
+  /**
+   * This version's section of the changelog, from the readme or a file of its own, as Markdown; `''` if there is none.
+   */
+  readonly changelog: string;
+  /** Other versions have a section, but this one has none. */
+  readonly lacksSection: boolean;
+  /** Finds both in files that are not in the package. */
+  readonly findChangelog: (readFiles: ReadFiles) => Promise<FoundChangelog>;
+  /** Runs every check; the most severe findings come first. */
+  readonly check: (expected: Expectations) => readonly Finding[];
+  /** Takes the facts that are compared with another package; `undefined` without a plugin. */
+  readonly takeSnapshot: () => PackageSnapshot | undefined;
+  /** Finds code that still names folders that are gone; `undefined` if that is not known. */
+  readonly findMentions: (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
+  /** Finds code that still loads files that are gone or empty; `undefined` if that is not known. */
+  readonly findLostLoads: (lost: ReadonlySet<string>) => Promise<readonly LostLoad[] | undefined>;
+}
+
+/** Facts about a package; `''` for those that it does not state. */
+export interface PackageFacts {
+  readonly sizeBytes: number;
+  /** `undefined` if the package cannot be unpacked. */
+  readonly contents: PackageContents | undefined;
+  /** The plugin that WordPress finds in the package; `undefined` if it finds none. */
+  readonly plugin: PluginFacts | undefined;
+}
+
+export interface PackageContents {
+  readonly files: number;
+  readonly unpackedBytes: number;
+  /**
+   * The folders directly in the plugin's folder, with a slash at their ends, those with the most files first; then `''`
+   * for the files beside them.
+   */
+  readonly parts: readonly PackagePart[];
+  /** The largest files, by size. */
+  readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
+  /** How many PHP files were not read although they might matter. */
+  readonly unread: number;
+  /** All files were read, not only those that the most important checks need. */
+  readonly isRead: boolean;
+  /** How many files were not fully searched for secrets and the like, because that would have taken too long. */
+  readonly unsearched: number;
+}
+
+interface PackagePart {
+  readonly name: string;
+  readonly files: number;
+  readonly sizeBytes: number;
+}
+
+export interface PluginFacts {
+  /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
+  readonly slug: string;
+  readonly name: string;
+  readonly version: string;
+  /** The file with the plugin header, by its name inside the folder. */
+  readonly mainFile: string;
+  readonly description: string;
+  /** The lowest versions of WordPress and PHP, from the plugin header. */
+  readonly requires: string;
+  readonly requiresPhp: string;
+  /** Where WordPress asks for updates; `''` is wordpress.org, which most services replace with code in the plugin. */
+  readonly updateUri: string;
+  /** The highest version of WordPress tested, from the readme. */
+  readonly tested: string;
+  /** The readme as text; `''` when there is none. */
+  readonly readme: string;
+}
+
+const SHOWN_LARGEST = 3;
+
+/**
+ * Examines a package by WordPress's own rules. Problems of the package are findings, never errors.
+ *
+ * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
+ */
+export async function inspect(reader: ByteReader, options: ExamineOptions = {}): Promise<Inspection> {
+  const { sizeBytes } = reader;
+  try {
+    await assertZip(reader);
+    const view = await examine(reader, options);
+    return {
+      facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
+      ...(await readPackageChangelog(view, reader)),
+      findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
+      check: (expected) => check(view, expected),
+      takeSnapshot: () => takeSnapshot(view),
+      findMentions: (folders) => findFolderMentions(view, reader, folders, options.breathe),
+      findLostLoads: (lost) => findLostLoads(view, reader, lost, options.breathe),
+    };
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return {
+      facts: { sizeBytes, contents: undefined, plugin: undefined },
+      ...NO_CHANGELOG,
+      findChangelog: () => Promise.resolve(NO_CHANGELOG),
+      check: () => [error.finding],
+      takeSnapshot: () => undefined,
+      findMentions: () => Promise.resolve(undefined),
+      findLostLoads: () => Promise.resolve(undefined),
+    };
+  }
+}
+
+/** Scripts that send a ZIP print at most a few warnings before it. */
+const HEAD_BYTES = 16 * 1024;
+
+/** @throws PackageProblem the file does not begin like a ZIP */
+export async function assertZip(reader: ByteReader): Promise<void> {
+  const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+  const other = describeContent(head);
+  if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
+}
+
+function describeContents({ layout, unreadOwnPhp, isRead, unsearched }: PackageView): PackageContents {
+  const files = layout.entries.filter(({ isFolder }) => !isFolder);
+  return {
+    files: files.length,
+    unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    parts: listParts(files, layout.folder),
+    largest: [...files]
+      .sort((a, b) => b.sizeBytes - a.sizeBytes)
+      .slice(0, SHOWN_LARGEST)
+      .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+    unread: unreadOwnPhp.length,
+    isRead,
+    unsearched,
+  };
+}
+
+function listParts(files: PackageView['layout']['entries'], folder: string): readonly PackagePart[] {
+  const start = prefixOf(folder).length;
+  const groups = groupBy(files, ({ path }) => path.slice(start, path.indexOf('/', start) + 1));
+  return [...groups]
+    .map(([name, some]) => {
+      return { name, files: some.length, sizeBytes: some.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
+    })
+    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || b.files - a.files);
+}
+
+function describePlugin({ layout, main, readme }: PackageView): PluginFacts | undefined {
+  if (main === undefined) return undefined;
+  const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
+  return {
+    slug: layout.folder,
+    name,
+    version,
+    mainFile: nameIn(layout.folder, main.path) ?? '',
+    description,
+    requires: requiresWordPress,
+    requiresPhp,
+    updateUri,
+    tested: readme?.readme.tested ?? '',
+    readme: readme?.readme.text ?? '',
+  };
+}

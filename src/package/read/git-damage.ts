@@ -1,0 +1,69 @@
+import { type Spend, spendFreely, TOKEN_STEPS } from './limits.ts';
+import { tokenizePhp } from '../php/tokens.ts';
+
+/** A file whose content git has replaced or changed. */
+export interface GitDamage {
+  readonly path: string;
+  /** A pointer to a file that Git LFS keeps elsewhere, or the marks of an unfinished merge. */
+  readonly by: 'pointer' | 'conflict';
+  /** Line of its beginning, from 1. */
+  readonly line: number;
+}
+
+// Source: the specification of Git LFS, docs/spec.md.
+const POINTER =
+  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/;
+const CODE = /\.(php|m?js|css|json)$/i;
+const BEGIN = '<<<<<<< ';
+const MIDDLE = /^=======\r?$/gm;
+const END = /^>>>>>>> [^\r\n]/gm;
+
+/**
+ * Looks for damage that git has done to a file.
+ *
+ * @param text its beginning, with its bytes as characters
+ * @param isOwn whether the plugin's author has written it: other files show such marks on purpose
+ */
+export function findGitDamage(
+  path: string,
+  text: string,
+  isOwn: boolean,
+  spend: Spend = spendFreely,
+): GitDamage | undefined {
+  if (POINTER.test(text)) return { path, by: 'pointer', line: 1 };
+  if (!isOwn || !CODE.test(path) || !text.includes(BEGIN)) return undefined;
+  const index = findConflict(text);
+  if (index < 0) return undefined;
+  if (/js$/i.test(path) && isInTemplate(text, index)) return undefined;
+  const isPhp = /\.php$/i.test(path);
+  if (isPhp && !(spend(text.length * TOKEN_STEPS) && isCode(text, index))) return undefined;
+  return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
+}
+
+/** Index of the line that begins with the first mark, if the others follow; else -1. */
+function findConflict(text: string): number {
+  const index = text.startsWith(BEGIN) ? 0 : text.indexOf(`\n${BEGIN}`) + 1;
+  if (index === 0 && !text.startsWith(BEGIN)) return -1;
+  const middle = search(text, MIDDLE, index);
+  return middle < 0 || search(text, END, middle) < 0 ? -1 : index;
+}
+
+function search(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? -1;
+}
+
+/** Whether JavaScript takes the text at an index for a part of a template literal; backticks come in pairs. */
+function isInTemplate(text: string, index: number): boolean {
+  const count = (part: string) => part.match(/(?<!\\)`/g)?.length ?? 0;
+  return count(text.slice(0, index)) % 2 === 1 && count(text.slice(index)) > 0;
+}
+
+/** Whether PHP takes the text at an index for code or output, and not for a string or a comment. */
+function isCode(text: string, index: number): boolean {
+  for (const token of tokenizePhp(text).tokens) {
+    if (token.index >= index) return token.index === index && token.kind === 'sign';
+    if (token.kind === 'html' && token.index + token.text.length > index) return true;
+  }
+  return false;
+}

@@ -1,0 +1,198 @@
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import type { ByteReader } from '../../shared/bytes.ts';
+import { assertNotCancelled } from '../../shared/clock.ts';
+import { type BuildSetup, parseJson, readComposerJson, toRecord } from './composer-json.ts';
+import { createOwnTest, type Layout, prefixOf } from './layout.ts';
+import { createNameSearch, listDevPackages } from './left-overs.ts';
+import { createSearchBudget, type SearchBudget } from './limits.ts';
+import { type ComposerUse, createMadeSearch } from './made-paths.ts';
+import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from '../secrets/contents.ts';
+import { findGitDamage, type GitDamage } from './git-damage.ts';
+import { type Damage, isSupported, readData, readFetched, readForward } from '../zip/entry.ts';
+import { readLocalHeader } from '../zip/local-header.ts';
+import type { ZipArchive } from '../zip/zip.ts';
+
+/** Facts that require reading the whole package. */
+export interface Contents extends SeenContents {
+  readonly damages: readonly DamagedEntry[];
+  /** Sound entries that ZipArchive still refuses. */
+  readonly strictPaths: readonly string[];
+  /** Entries that share data with others. */
+  readonly sharedPaths: readonly string[];
+  /**
+   * The build that should have run before another tool made the ZIP, judging by files in it; `undefined` if they need
+   * none.
+   */
+  readonly setup: BuildSetup | undefined;
+}
+
+interface DamagedEntry {
+  readonly path: string;
+  readonly damage: Damage;
+}
+
+export interface ContentsOptions {
+  /** Ends the reading with {@link Cancelled}. */
+  readonly signal?: AbortSignal | undefined;
+  /** Lets the process handle signals during the search. */
+  readonly breathe?: Breathe | undefined;
+  readonly budget?: SearchBudget | undefined;
+}
+
+function keepText(start: Buffer): number {
+  return isText(start) ? SEARCHED_BYTES : 0;
+}
+
+/**
+ * Reads a package that is at hand, once and in the order of the file: compares each entry with its checksum and size,
+ * and searches texts for secrets. Needs little memory, whatever sizes the package declares.
+ *
+ * @throws Cancelled
+ */
+export async function readContents(
+  { archive, layout }: { readonly archive: ZipArchive; readonly layout: Layout },
+  reader: ByteReader,
+  { signal, breathe = holdBreath, budget }: ContentsOptions,
+): Promise<Contents> {
+  const damages: DamagedEntry[] = [];
+  const strictPaths: string[] = [];
+  const sharedPaths: string[] = [];
+  const allPaths = layout.entries.map(({ path }) => path);
+  const setup = await readPackedSetup(layout, reader);
+  const onlooker = createOnlooker(allPaths, layout.folder, { budget, isBuilt: setup !== undefined });
+  // WordPress does not unpack other entries, but their local headers still count.
+  const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+  const forward = readForward(reader);
+  const entries = [...archive.entries].sort((a, b) => a.start - b.start);
+
+  for (const [index, entry] of entries.entries()) {
+    assertNotCancelled(signal);
+    await breathe();
+    const path = paths.get(entry.name) ?? entry.name;
+    const header = await readLocalHeader(entry, forward);
+    if (header === undefined) damages.push({ path, damage: 'lost' });
+    else if (header.match === 'other') damages.push({ path, damage: 'headers' });
+    if (header?.match === 'strict') strictPaths.push(path);
+    if (header === undefined) continue;
+    const end = header.dataStart + entry.packedBytes;
+    const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
+    if (isShared) sharedPaths.push(path);
+    // Shared data is not read repeatedly.
+    if (isShared || header.match === 'other' || !paths.has(entry.name)) continue;
+    if (entry.isFolder || !isSupported(entry)) continue;
+    const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+    const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
+    if (content.damage !== undefined) damages.push({ path, damage: content.damage });
+    if (!entry.isLink) onlooker.show(path, content.bytes, Math.max(entry.sizeBytes, content.bytes.length));
+  }
+  return { damages, strictPaths, sharedPaths, setup, ...onlooker.collect() };
+}
+
+/** No plugin has larger ones. */
+const MAX_SETUP_BYTES = 64 * 1024;
+
+async function readPackedSetup(
+  { entries, folder }: Layout,
+  reader: ByteReader,
+): Promise<BuildSetup | undefined> {
+  const prefix = prefixOf(folder);
+  const read = async (name: string): Promise<unknown> => {
+    const entry = entries.find(({ path, isLink }) => path === prefix + name && !isLink);
+    if (entry === undefined || entry.sizeBytes > MAX_SETUP_BYTES || !isSupported(entry)) return undefined;
+    const wish = { entry, packedBytes: MAX_SETUP_BYTES, unpackedBytes: MAX_SETUP_BYTES };
+    return parseJson((await readFetched([wish], reader))?.bytes.toString('latin1') ?? '');
+  };
+  const isThere = (place: string) =>
+    entries.some(({ path }) => path === prefix + place || path.startsWith(`${prefix}${place}/`));
+  const composer = readComposerJson(await read('composer.json'), isThere);
+  const { build } = toRecord(toRecord(await read('package.json'))['scripts']);
+  if (composer === undefined && build === undefined) return undefined;
+  return {
+    composer: composer && { ...composer, folder: '' },
+    script: typeof build === 'string' ? { command: 'npm run build', folder: '' } : undefined,
+    isIgnored: (path) => BUILT.test(path),
+  };
+}
+
+/** Names that git usually ignores, because builds make these files. */
+const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
+
+/** Facts from the texts of a package. A run collects them while it zips, so that the files need not be read again. */
+export interface SeenContents {
+  readonly secrets: readonly FoundSecret[];
+  readonly gitDamage: readonly GitDamage[];
+  /** Paths in the plugin's own PHP code that only a build makes; known only if there is a build. */
+  readonly builtPaths: readonly string[];
+  /** The same for Composer. */
+  readonly composer: ComposerUse;
+  /** Archives and programs that the plugin's own PHP code names. */
+  readonly namedFiles: readonly string[];
+  /** Folders of packages that Composer has installed for development only. */
+  readonly devPackages: readonly string[];
+  /** How many files were not searched completely, because that would have taken too long. */
+  readonly unsearched: number;
+}
+
+/** Looks at files while they are zipped or read. */
+export interface Onlooker {
+  /**
+   * Shows a file, in the order of the ZIP.
+   *
+   * @param path in the ZIP
+   * @param start its first bytes: all, or at least as many as are searched; valid only until this returns
+   */
+  readonly show: (path: string, start: Buffer, sizeBytes: number) => void;
+  /** Returns the facts seen so far. */
+  readonly collect: () => SeenContents;
+}
+
+interface OnlookerOptions {
+  readonly budget?: SearchBudget | undefined;
+  /** The package should have been built before this. */
+  readonly isBuilt?: boolean;
+}
+
+/**
+ * Creates an onlooker for the files of a plugin: it looks for secrets, for damage by git, and for files that the
+ * plugin's own code expects from a build, if there is one.
+ */
+export function createOnlooker(
+  paths: readonly string[],
+  folder: Layout['folder'],
+  { budget = createSearchBudget(), isBuilt = true }: OnlookerOptions = {},
+): Onlooker {
+  const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
+  const secrets: FoundSecret[] = [];
+  const gitDamage: GitDamage[] = [];
+  const made = createMadeSearch();
+  const names = createNameSearch(paths);
+  const devPackages: string[] = [];
+  return {
+    show(path, start, sizeBytes) {
+      const text = readText(start);
+      if (text === undefined) return;
+      const spend = budget.spendOn(path);
+      const secret = findSecretInText(path, text, text.length < sizeBytes, spend);
+      if (secret !== undefined) secrets.push(secret);
+      const damage = findGitDamage(path, text, isOwn(path), spend);
+      if (damage !== undefined) gitDamage.push(damage);
+      const [, root] = INSTALLED.exec(path) ?? [];
+      if (root !== undefined && isOwn(root) && spend(text.length))
+        devPackages.push(...listDevPackages(path, text));
+      if (!path.endsWith('.php') || !isOwn(path)) return;
+      if (isBuilt) made.search(path, text, spend);
+      names.search(text, spend);
+    },
+    collect: () => ({
+      secrets,
+      gitDamage,
+      ...made.collect(),
+      namedFiles: names.collect(),
+      devPackages,
+      unsearched: budget.countUnsearched(),
+    }),
+  };
+}
+
+/** Composer's list of installed packages, inside the folder of packages. */
+const INSTALLED = /^(.*\/)[^/]+\/composer\/installed\.php$/;

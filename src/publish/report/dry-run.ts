@@ -1,0 +1,117 @@
+import type { Inputs } from '../../action/inputs/read-inputs.ts';
+import { BRANCH_FIX, isBranchName } from '../../action/inputs/release.ts';
+import { buildReleaseRequest, describeRequest } from '../../service/api.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { warnNotChecked } from '../complete-on-host.ts';
+import type { RunPlan } from '../plan.ts';
+import { fillRelease } from '../release-template.ts';
+import { type Remark, remarkOnService } from './service-remarks.ts';
+import {
+  type CheckedPlugin,
+  type DryRunResult,
+  type RunOutcome,
+  type RunParts,
+  showPackageUrl,
+} from '../types.ts';
+
+type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository' | 'release'>;
+
+type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host' | 'runner'>;
+
+/**
+ * Reports the plan of a dry run: what would be created, uploaded and sent, and what was not checked. Only reads.
+ *
+ * @throws PublishError the errors of a run that can be found by reading
+ */
+export async function dryRun(
+  plan: RunPlan,
+  plugin: CheckedPlugin,
+  inputs: DryRunInputs,
+  parts: DryRunParts,
+): Promise<RunOutcome<DryRunResult>> {
+  const { log, runner } = parts;
+  const isUpToDate = plan.kind === 'up-to-date';
+  const onHost = await describeReleases(plan, plugin, inputs, parts);
+  const request = describeOrder(plan, inputs);
+  const { slug, live } = plugin;
+  const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
+  for (const line of onHost) log.info(line);
+  if (!isUpToDate) log.info('This request would be sent:');
+  for (const line of request) log.info(`  ${line}`);
+  if (isBranchName(inputs.release.tag, runner.branch)) {
+    log.warning(
+      'Tag named like the branch',
+      `Input \`release-tag\` is ${quoteName(runner.branch)}, the branch of this run: a run that publishes would refuse it. ${BRANCH_FIX}`,
+    );
+  }
+  // Logged last, where people look first.
+  for (const remark of remarks) logRemark(remark, log);
+  return {
+    result: {
+      status: 'dry-run',
+      plugin,
+      version: plugin.version,
+      previousVersion: live?.served?.version,
+      isVerified: false,
+      zipUrl: showPackageUrl(plugin.package),
+      onHost: undefined,
+      dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onHost, request },
+    },
+    problem: undefined,
+  };
+}
+
+function logRemark({ severity, title, text }: Remark, log: RunParts['log']): void {
+  if (severity === 'info') log.info(text);
+  else log[severity](title, text);
+}
+
+/** Describes the request to the service, without its key; empty when none would be sent. */
+function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
+  if (plan.kind === 'up-to-date') return [];
+  const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
+  const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+  if (access.apiKey !== '') return lines;
+  return lines.map((line) =>
+    line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
+  );
+}
+
+/** Describes the planned work on the host in sentences. */
+async function describeReleases(
+  plan: RunPlan,
+  { version }: CheckedPlugin,
+  { repository }: DryRunInputs,
+  { step, host, log }: DryRunParts,
+): Promise<readonly string[]> {
+  const look = async (
+    tag: string,
+    read: () => Promise<readonly string[] | undefined>,
+  ): Promise<readonly string[]> => {
+    if (repository !== undefined) {
+      const lines = await step(`Plan the release on ${host.name}`, read, (known) =>
+        known === undefined ? { inconclusive: 'not known' } : quoteName(tag),
+      );
+      return lines ?? [];
+    }
+    return [`The release ${tag} on ${host.name} is not checked, because there is no token or no repository.`];
+  };
+  if (plan.kind === 'host-and-publish') return look(plan.spec.tag, () => host.planHosting(plan.spec));
+  const { completion } = plan;
+  switch (completion.kind) {
+    case 'none':
+      return [];
+    case 'tag': {
+      const { tag } = completion.template;
+      if (version === '' && tag.placeholders.includes('version'))
+        return [`The release ${tag.text} would be created, with the version that the service returns.`];
+      const spec = fillRelease(completion.template, version);
+      return look(spec.tag, () => host.planTag(spec));
+    }
+    case 'repair':
+      return look(completion.spec.tag, () => host.planRepair(completion.spec));
+    case 'not-checked':
+      warnNotChecked(completion.why, log);
+      return [];
+  }
+}

@@ -1,0 +1,227 @@
+import { renderChanges, renderChangesLine } from '../../compare/describe.ts';
+import type { HostedRelease } from '../../hosting/job.ts';
+import { placeOf } from '../../package/finding.ts';
+import { describeRepeats, type Step, STEP_MARKS } from '../../action/steps.ts';
+import { formatDuration, formatSize } from '../../shared/format.ts';
+import type { Sanitise } from '../../shared/logger.ts';
+import {
+  renderCode,
+  renderErrors,
+  renderFacts,
+  renderFolded,
+  renderLines,
+  renderLink,
+  renderName,
+  renderProse,
+  renderTable,
+} from '../../shared/markdown.ts';
+import { cutName } from '../../shared/quote.ts';
+import { describeOutcome, type RunSummary } from './outcome.ts';
+import {
+  countGroups,
+  type FindingGroup,
+  groupFindings,
+  listSentences,
+  type PackageReport,
+} from './package-report.ts';
+import type { DryRunReport, RunResult, UsedRelease } from '../types.ts';
+
+/**
+ * Renders the job summary as GitHub-flavoured Markdown: a receipt of what was done. In a red step, causes and fixes
+ * come first, the same as in the annotations.
+ */
+export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
+  const { result, report, errors, steps } = summary;
+  const findings = renderFindings(report, sanitise);
+  const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
+  const blocks = [
+    `### ${mark} ${text}`,
+    ...renderErrors(errors, sanitise),
+    // Findings may be the reason of a failure, so they come first.
+    ...(result === undefined
+      ? [...findings, ...renderRed(summary, sanitise)]
+      : [...renderResult(result, sanitise), ...findings]),
+    ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
+    ...renderPackage(report, sanitise),
+    ...renderSteps(steps, errors.length === 0, sanitise),
+    // Last, because others wrote its Markdown.
+    ...(result === undefined ? [] : renderChangelog(result, sanitise)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+type Fact = readonly [name: string, html: string];
+
+function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] {
+  const facts = renderFacts(listFacts(result, sanitise));
+  return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
+}
+
+function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
+  const { plugin, onHost } = result;
+  const { pluginId, slug, serviceUrl, package: file } = plugin;
+  const code = (text: string) => renderCode(sanitise(text));
+  const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+  // The live package may come from another build.
+  const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
+  const facts: readonly (Fact | undefined)[] = [
+    ['Version', describeVersions(result, code)],
+    ...listChanges(plugin.report, sanitise),
+    plugin.report?.expectedVersion === undefined
+      ? undefined
+      : ['Expected version', renderProse(sanitise(plugin.report.expectedVersion))],
+    ['Plugin', `${code(pluginId)}${folder}`],
+    ['Service', showService(serviceUrl, code)],
+    result.sitesGet && ['Sites get', renderProse(sanitise(result.sitesGet.text))],
+    [`Package${built}`, `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+    file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+    ...describeOrigin(result, code),
+    onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+/** Renders the facts of a run without a result: the plugin, the service, and a release that stays. */
+function renderRed(
+  { report, pluginId, serviceUrl, left }: RunSummary,
+  sanitise: Sanitise,
+): readonly string[] {
+  if (serviceUrl === undefined) return [];
+  const code = (text: string) => renderCode(sanitise(text));
+  const { version = '' } = report?.plugin ?? {};
+  const facts: readonly (Fact | undefined)[] = [
+    version === '' ? undefined : ['Version', code(cutName(version))],
+    ...listChanges(report, sanitise),
+    pluginId === undefined ? undefined : ['Plugin', code(pluginId)],
+    ['Service', showService(serviceUrl, code)],
+    left && ['Release', `${describeRelease(left, code)}, which stays as it is`],
+  ];
+  return [renderFacts(facts.filter((fact) => fact !== undefined))];
+}
+
+function showService({ host, pathname }: URL, code: Sanitise): string {
+  return code(`${host}${pathname.replace(/\/$/, '')}`);
+}
+
+function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {
+  if (report?.comparison === undefined) return [];
+  return [['Changes', renderChangesLine(report.comparison, sanitise)]];
+}
+
+function describeVersions(
+  { status, version, previousVersion, isVerified, plugin }: RunResult,
+  code: Sanitise,
+): string {
+  if (status === 'already-published')
+    return `${code(version)}, live already: to publish something new, raise the version`;
+  const isFirst = previousVersion === undefined && plugin.live?.failure?.kind === 'missing';
+  const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+  const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+  const seen = isVerified ? ', seen live' : '';
+  if (!isFirst || version === '') return `${before} → ${after}${seen}`;
+  return `${after}, the first release${status === 'dry-run' ? ' if the service knows the plugin' : seen}`;
+}
+
+/** Describes where the service fetched the package; if it did not fetch it in this run, where the package is. */
+function describeOrigin({ status, zipUrl }: RunResult, code: Sanitise): readonly Fact[] {
+  if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+  return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
+}
+
+function describeRelease({ release, asset }: UsedRelease, code: Sanitise): string {
+  const link = renderLink(release.url, code(release.tag));
+  if (asset === undefined) return link;
+  return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
+}
+
+/** The download URL of an asset, also in a draft. */
+function locateAsset({ url }: HostedRelease, name: string): string {
+  return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
+}
+
+function renderDryRun({ remarks, onHost, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+  const changes = list(onHost);
+  return [
+    ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
+    ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+    ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+  ];
+}
+
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
+
+/** Renders the findings; unfolded if they have errors that are not accepted. */
+function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.findings.length === 0) return [];
+  const prose = (text: string) => renderProse(sanitise(text));
+  const groups = groupFindings(report.findings);
+  const items = groups.map((group) => {
+    const { id, severity, accepted, points } = group;
+    const mark = accepted ? '☑️' : MARKS[severity];
+    const texts = points.flatMap((point) => {
+      const sentences = listSentences(point)
+        .map(prose)
+        .join(point.messages.length > 1 ? '<br>' : ' ');
+      return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+    });
+    const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+    return `- ${[head, ...texts].join('<br>')}`;
+  });
+  const title = `Package checks: ${countGroups(groups)}`;
+  const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
+  return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+
+/** Describes the place of a finding, or the number of files. */
+function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
+  if (fileCount > 1) return ` in ${fileCount} files`;
+  const [first, ...others] = findings;
+  const { file, line } = first === undefined ? {} : placeOf(first);
+  if (file === undefined) return '';
+  return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+}
+
+function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.facts.length === 0) return [];
+  const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))] as const);
+  return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+
+/** Width of the time line in characters. */
+const LINE_LENGTH = 16;
+
+function renderSteps(steps: readonly Step[], isGreen: boolean, sanitise: Sanitise): readonly string[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const totalMs = last.startMs + last.durationMs;
+  const rows = steps.map((step) => [
+    `${STEP_MARKS[step.outcome]} ${step.title}`,
+    step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+    `<code>${drawStep(step, totalMs)}</code>`,
+    describeTime(step).replaceAll(' ', '&nbsp;'),
+  ]);
+  const heading = `Steps: ${formatDuration(totalMs)}`;
+  const table = renderTable(['Step', 'Result', 'When', 'Time'], rows);
+  return isGreen ? [renderFolded(heading, [table])] : [`#### ${heading}`, table];
+}
+
+function describeTime({ durationMs, repeats }: Step): string {
+  return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+}
+
+/** Draws a step on the time line of the whole run. */
+function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
+  const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+  const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+  const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+  return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+
+function renderChangelog({ plugin, version }: RunResult, sanitise: Sanitise): readonly string[] {
+  const { changelog } = plugin;
+  if (changelog === '') return [];
+  // Line ends and tabs belong to Markdown, and joiners to letters and emojis.
+  const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+  return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding, Sighting, Tour } from './model.ts';
+
+/** Pictures of the pages before and after the update, with a page that shows them side by side. */
+export interface Gallery {
+  readonly folder: string;
+  /** Such as `Acme Notes 1.4.0 → 1.5.0`. */
+  readonly heading: string;
+  /** Where the pages were looked at: `PHP 8.5, WordPress 7.1, Chromium 156`. */
+  readonly place: string;
+  readonly before: Tour | undefined;
+  readonly after: Tour;
+  readonly findings: readonly Finding[];
+}
+
+const MAX_LINES = 12;
+const MARKS = { error: 'Error', unknown: 'Not known', warning: 'Warning', notice: 'Notice' } as const;
+
+/**
+ * Writes the pictures and their `index.html`, which needs no other file and no script.
+ *
+ * @returns how many pages have a picture
+ */
+export async function createGallery(gallery: Gallery): Promise<number> {
+  const { folder, before, after } = gallery;
+  await mkdir(folder, { recursive: true });
+  const sections: string[] = [];
+  const ids = [...new Set([...(before?.visits.keys() ?? []), ...after.visits.keys()])];
+  for (const id of ids) {
+    const [old, now] = [before?.visits.get(id), after.visits.get(id)];
+    const { page } = now ?? old ?? {};
+    if (page === undefined || (old?.sighting.picture ?? now?.sighting.picture) === undefined) continue;
+    const name = `${String(sections.length + 1).padStart(2, '0')}-${toFileName(id)}`;
+    const files = await storePictures(folder, name, old?.sighting.picture, now?.sighting.picture);
+    const findings = gallery.findings.filter((finding) => finding.page.id === id);
+    sections.push(
+      renderSection({ name, subject: page.subject, old: old?.sighting, now: now?.sighting, files, findings }),
+    );
+  }
+  await writeFile(join(folder, 'index.html'), renderPage(gallery, sections));
+  return sections.length;
+}
+
+interface Files {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly areSame: boolean;
+}
+
+async function storePictures(
+  folder: string,
+  name: string,
+  old: Uint8Array | undefined,
+  now: Uint8Array | undefined,
+): Promise<Files> {
+  const store = async (when: string, bytes: Uint8Array | undefined) => {
+    if (bytes === undefined) return undefined;
+    const file = `${name}-${when}.png`;
+    await writeFile(join(folder, file), bytes);
+    return file;
+  };
+  const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const areSame = old !== undefined && now !== undefined && digest(old) === digest(now);
+  return { before: await store('before', old), after: await store('after', now), areSame };
+}
+
+function toFileName(id: string): string {
+  return (
+    id
+      .replace(/[^a-z0-9]+/gi, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase()
+      .slice(0, 60) || 'page'
+  );
+}
+
+interface Section {
+  readonly name: string;
+  readonly subject: string;
+  readonly old: Sighting | undefined;
+  readonly now: Sighting | undefined;
+  readonly files: Files;
+  readonly findings: readonly Finding[];
+}
+
+function renderSection({ name, subject, old, now, files, findings }: Section): string {
+  const title = escape(subject);
+  const found = findings.map(
+    ({ severity, message, file, line }) =>
+      `<li class="${severity}"><strong>${MARKS[severity]}</strong> ${renderProse(message)}${file === undefined ? '' : ` <code>${escape(file)}${line === undefined ? '' : `:${line}`}</code>`}</li>`,
+  );
+  return `<section aria-labelledby="${name}">
+<h2 id="${name}">${title}</h2>
+${found.length === 0 ? '' : `<ul class="found">${found.join('\n')}</ul>`}
+<p class="same">${describe(old, now, files)}</p>
+<div class="pair">
+${renderPicture('Before', subject, files.before)}
+${renderPicture('After', subject, files.after)}
+</div>
+${renderLines(old, now)}
+</section>`;
+}
+
+function describe(old: Sighting | undefined, now: Sighting | undefined, { areSame }: Files): string {
+  if (old === undefined) return 'There is no such page before the update.';
+  if (now === undefined) return 'There is no such page after the update.';
+  return areSame
+    ? 'Both pictures are the same.'
+    : 'The pictures differ. A date or a random text is enough for that.';
+}
+
+function renderPicture(when: string, subject: string, file: string | undefined): string {
+  const image =
+    file === undefined
+      ? '<p class="none">No picture</p>'
+      : `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(`${subject}, ${when.toLowerCase()} the update`)}"></a>`;
+  return `<figure><figcaption>${when}</figcaption>${image}</figure>`;
+}
+
+/** Lines of text that only one of the two has. */
+function renderLines(old: Sighting | undefined, now: Sighting | undefined): string {
+  if (old === undefined || now === undefined) return '';
+  const [was, is] = [new Set(old.lines), new Set(now.lines)];
+  const gone = [...was].filter((line) => !is.has(line));
+  const added = [...is].filter((line) => !was.has(line));
+  if (gone.length + added.length === 0) return '<p class="same">The text is the same.</p>';
+  const list = (tag: 'del' | 'ins', lines: readonly string[]) =>
+    lines.slice(0, MAX_LINES).map((line) => `<li><${tag}>${escape(line)}</${tag}></li>`);
+  const left = Math.max(gone.length - MAX_LINES, 0) + Math.max(added.length - MAX_LINES, 0);
+  const more = left === 0 ? '' : `<li>${left} more lines</li>`;
+  return `<details><summary>Text: ${gone.length} lines gone, ${added.length} new</summary><ul class="lines">${[...list('del', gone), ...list('ins', added)].join('\n')}${more}</ul></details>`;
+}
+
+function renderPage({ heading, place, findings }: Gallery, sections: readonly string[]): string {
+  const count = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const [errors, unknown, warnings] = [count('error'), count('unknown'), count('warning')];
+  const counts = [
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(unknown > 0 ? [`${unknown} not known`] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escape(heading)}: pictures</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${escape(heading)}</h1>
+<p>${escape(place)}. ${counts.length === 0 ? 'The browser found nothing that the update broke.' : `Found: ${counts.join(', ')}.`}</p>
+</header>
+<main>
+${sections.length === 0 ? '<p>The plugin has no page of which there is a picture.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** Text in backticks is code. */
+function renderProse(text: string): string {
+  return escape(text).replace(/`([^`]{1,500})`/g, '<code>$1</code>');
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --line: #8c8f94; --soft: #f0f0f1; --text: #1d2327; --page: #fff; --link: #135e96; --red: #a00; --amber: #7a5200; --green: #0a6b1d; }
+@media (prefers-color-scheme: dark) { :root { --line: #646970; --soft: #23272b; --text: #f0f0f1; --page: #16191c; --link: #8ec5f5; --red: #ff9d9d; --amber: #f0c33c; --green: #7ddb8d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 90rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; }
+h2 { font-size: 1.15rem; line-height: 1.35; margin: 0 0 .5rem; }
+section { border-top: 1px solid var(--line); padding: 1.5rem 0; margin-top: 1.5rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 45rem) { .pair { grid-template-columns: 1fr; } body { padding: 1rem; } }
+figure { margin: 0; }
+figcaption { font-weight: 600; margin-bottom: .25rem; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); background: #fff; }
+a { color: var(--link); }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.none { border: 1px dashed var(--line); padding: 2rem 1rem; margin: 0; text-align: center; }
+.same { margin: 0 0 .75rem; }
+.found { margin: 0 0 .75rem; padding: .75rem 1rem .75rem 2rem; background: var(--soft); }
+.error strong { color: var(--red); }
+.unknown strong, .warning strong { color: var(--amber); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; }
+.lines { padding-left: 1.25rem; }
+del { color: var(--red); }
+ins { color: var(--green); }
+code { font: .9em ui-monospace, monospace; background: var(--soft); padding: .1em .3em; }
+`;

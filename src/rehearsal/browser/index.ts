@@ -1,0 +1,14 @@
+/** The front of this room: what the rest of the rehearsal knows of it. */
+export { createGallery, type Gallery } from './gallery.ts';
+export { mergeFindings } from './judge.ts';
+export { judgeTour, type Stage, tourSite } from './look.ts';
+export {
+  type Browser,
+  type BrowserChoice,
+  BrowserLost,
+  type Exhibits,
+  type NoBrowser,
+  type PageKind,
+  type Tour,
+} from './model.ts';
+export { listBrowsers, startBrowser } from './session.ts';

@@ -1,0 +1,118 @@
+import type { Finding, JudgeContext, PageVisit, SeenBlock, Sighting } from './model.ts';
+
+/** The path of a plugin's file inside its folder, without query; `undefined` for other URLs. */
+export function readOwnPath(url: string, folder: string): string | undefined {
+  const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1);
+  const start = `/wp-content/plugins/${folder}/`;
+  return folder !== '' && path.startsWith(start) ? decodePath(path.slice(start.length)) : undefined;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a page was seen as it is in the end, or nearly. */
+export function hasLooked({ state }: Sighting): boolean {
+  return state === 'settled' || state === 'busy';
+}
+
+/** Whether the editor still works, and the plugin's blocks in it. */
+export function judgeEditor(
+  page: PageVisit,
+  before: Sighting | undefined,
+  after: Sighting,
+  { folder, blockScripts }: JudgeContext,
+  causes: readonly Finding[],
+): readonly Finding[] {
+  const [was, is] = [before?.editor, after.editor];
+  if (is === undefined || !hasLooked(after)) return [];
+  const add = (key: string, message: string, more: Partial<Finding> = {}): Finding => ({
+    severity: 'error',
+    message,
+    page,
+    key,
+    ...more,
+  });
+  if (was !== undefined && !was.isReady) return [];
+  if (!is.isReady) return was === undefined ? [] : [add('editor', `${page.subject} no longer starts.`)];
+  if (is.hasCrashed)
+    return was?.hasCrashed === true
+      ? []
+      : [add('editor', `${page.subject} shows an error in place of the post.`)];
+  const fine = new Set(
+    was?.inserted.filter((block) => block.isValid && !block.hasCrashed).map(({ name }) => name),
+  );
+  const crashes = after.errors.filter(({ stack }) =>
+    stack.some(({ url }) => readOwnPath(url, folder) !== undefined),
+  );
+  const wasFine = ({ name }: SeenBlock) => was === undefined || fine.has(name);
+  const explained = (name: string) =>
+    causes.some(
+      ({ file, severity }) =>
+        severity === 'error' &&
+        file !== undefined &&
+        (blockScripts.get(name) ?? []).some((url) => readOwnPath(url, folder) === file),
+    );
+  const findings = new Map<string, Finding>();
+  for (const [block, isSaved] of [
+    ...is.saved.map((one) => [one, true] as const),
+    ...is.inserted.map((one) => [one, false] as const),
+  ]) {
+    const { name } = block;
+    const key = `block ${name}`;
+    if (findings.has(key) || !wasFine(block) || name.startsWith('core/')) continue;
+    const which = `the block \`${name}\``;
+    if (!block.isKnown) {
+      if (!explained(name))
+        findings.set(
+          key,
+          add(
+            key,
+            `The editor no longer knows ${which}: posts that have it show that it is missing. ${showSaved(was?.markup, name)}`.trim(),
+          ),
+        );
+    } else if (block.hasCrashed) {
+      const error =
+        crashes.find((one) =>
+          (blockScripts.get(name) ?? []).some((url) =>
+            one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)),
+          ),
+        ) ?? crashes[0];
+      const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
+      const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
+      const where = isSaved ? 'in a post that the version before saved' : 'when it is inserted';
+      findings.set(
+        key,
+        add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
+          file: place && readOwnPath(place.url, folder),
+          line: place?.line,
+          place,
+        }),
+      );
+    } else if (!block.isValid)
+      findings.set(
+        key,
+        add(
+          key,
+          isSaved
+            ? `The editor refuses what the version before saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+            : `What ${which} saves is invalid when the editor reads it again.`,
+        ),
+      );
+  }
+  return [...findings.values()];
+}
+
+const MAX_SAVED = 160;
+
+/** The beginning of what was saved for a block. */
+function showSaved(markup: string | undefined, name: string): string {
+  const start = markup?.indexOf(`<!-- wp:${name} `) ?? -1;
+  if (start === -1) return '';
+  const text = (markup ?? '').slice(start).split('\n\n', 1)[0]?.replace(/\s+/g, ' ').replace(/`/g, "'") ?? '';
+  return `It was saved as \`${text.length > MAX_SAVED ? `${text.slice(0, MAX_SAVED)}…` : text}\`.`;
+}

@@ -1,0 +1,259 @@
+import { hasLooked, judgeEditor, readOwnPath } from './judge-editor.ts';
+import {
+  type Finding,
+  type JudgeContext,
+  MAX_LOADS,
+  type PageKind,
+  type PageVisit,
+  type ScriptError,
+  type ScriptPlace,
+  type Sighting,
+  type UnprintedScript,
+} from './model.ts';
+
+/** Shown amounts below this say nothing. */
+const MIN_SHOWN = 10;
+
+/**
+ * Lists what a page shows that it did not show before. What was so before is left out, and so is what other servers, or
+ * other code than the plugin's, have to do with.
+ *
+ * @param before the same page before the update; `undefined` for a page that is new
+ */
+export function judgeVisit(
+  page: PageVisit,
+  before: Sighting | undefined,
+  after: Sighting,
+  context: JudgeContext,
+): readonly Finding[] {
+  // PHP tells of it, at the line.
+  if (after.status >= 400 && (before === undefined || before.status < 400)) return [];
+  const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
+  const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
+  const state = judgeState(page, before, after, context);
+  // A page that does not come to rest shows nothing that could be judged.
+  if (state.length > 0) return state;
+  const effects = [
+    ...(page.kind === 'editor'
+      ? judgeEditor(page, before, after, context, causes)
+      : judgeContent(page, before, after)),
+  ];
+  const findings = blameEffects(causes, effects);
+  return excuse(findings, before, after);
+}
+
+/** What only follows from what the page told is told with it. */
+function blameEffects(causes: readonly Finding[], effects: readonly Finding[]): readonly Finding[] {
+  const reason = causes.find(({ severity }) => severity === 'error');
+  if (reason === undefined) return [...causes, ...effects];
+  const [shown] = effects.filter(({ place }) => place === undefined);
+  const rest = effects.filter((effect) => effect.place !== undefined || effect.key.startsWith('block '));
+  if (shown === undefined || rest.includes(shown)) return [...causes, ...rest];
+  const message = `${reason.message} ${shown.message}`;
+  return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+}
+
+/** What this network refuses may be the reason, and customers' sites have it. */
+function excuse(
+  findings: readonly Finding[],
+  before: Sighting | undefined,
+  after: Sighting,
+): readonly Finding[] {
+  const old = new Set(before?.refused);
+  const [host] = after.refused.filter((name) => !old.has(name));
+  if (host === undefined) return findings;
+  const why = `Not known whether customers see this: the page asks \`${host}\`, which a rehearsal does not reach.`;
+  return findings.map((finding) =>
+    finding.severity === 'error' && /^(empty|exception)/.test(finding.key)
+      ? { ...finding, severity: 'unknown', message: `${finding.message} ${why}` }
+      : finding,
+  );
+}
+
+/** The path without what a build changes in it: hashes, numbers of chunks, `.min`. */
+function foldPath(path: string): string {
+  return path
+    .replace(/(^|[-._/])(?=[0-9a-z]*\d)[0-9a-f]{6,}(?=[-._])/gi, '$1*')
+    .replace(/(^|\/)\d+(?=[.-])/g, '$1*')
+    .replace(/\.min(?=\.)/, '');
+}
+
+function listCauses(page: PageVisit, sighting: Sighting, { folder }: JudgeContext): readonly Finding[] {
+  const files = sighting.failed.flatMap(({ url, destination, status, type }): readonly Finding[] => {
+    const file = readOwnPath(url, folder);
+    if (file === undefined) return [];
+    const isScript = /script|worker|worklet/.test(destination);
+    const what = isScript ? 'a script' : (NOUNS[destination] ?? 'a file');
+    const why = type === undefined ? `is not there (${status})` : `is no script, but \`${type}\``;
+    const severity = isScript ? 'error' : 'warning';
+    const message = `${page.subject} asks for ${what}, \`${file}\`, which ${why}.`;
+    return [{ severity, message, file, page, key: `file ${foldPath(file)}` }];
+  });
+  const missing = new Set(files.map(({ file }) => file));
+  const unprinted = sighting.unprinted.flatMap(
+    ({ handle, url, missing }: UnprintedScript): readonly Finding[] => {
+      const file = readOwnPath(url, folder);
+      if (file === undefined) return [];
+      const names = missing.map((name) => `\`${name}\``).join(', ');
+      const message = `${page.subject} lacks the script \`${handle}\`: WordPress does not print it, because it depends on ${names}, which nothing registers.`;
+      return [{ severity: 'error', message, file, page, key: `unprinted ${handle}` }];
+    },
+  );
+  const errors = sighting.errors.flatMap((error) => {
+    if (error.kind === 'console') return [];
+    const own = findOwnPlace(error, page, sighting, folder);
+    if (own === undefined) return [];
+    const { file, place } = own;
+    if (missing.has(file)) return [];
+    const isUnread =
+      error.isSyntax && !/does not provide an export|Cannot use import|import/.test(error.message);
+    const message = isUnread
+      ? `${page.subject} has a script that cannot be parsed, so none of it runs: ${error.message}.`
+      : `${page.subject} has a script that throws: ${error.message.replace(/\.$/, '')}.`;
+    const key = `exception ${error.isSyntax ? 'syntax' : 'thrown'} ${foldPath(file ?? 'inline')}`;
+    return [
+      {
+        severity: 'error' as const,
+        message,
+        file,
+        line: file === undefined ? undefined : place.line,
+        place,
+        page,
+        key,
+      },
+    ];
+  });
+  const stuck = sighting.state === 'stuck' ? sighting.stuckAt : undefined;
+  const loop = stuck === undefined ? undefined : readOwnPath(stuck.url, folder);
+  const loops: readonly Finding[] =
+    stuck === undefined || loop === undefined
+      ? []
+      : [
+          {
+            severity: 'error',
+            message: `${page.subject} does not respond: a script runs without end.`,
+            file: loop,
+            line: stuck.line,
+            place: stuck,
+            page,
+            key: `loop ${foldPath(loop)}`,
+          },
+        ];
+  return unique([...files, ...unprinted, ...errors, ...loops]);
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  style: 'a stylesheet',
+  font: 'a font',
+  image: 'a picture',
+  audio: 'a sound',
+  video: 'a video',
+};
+
+function unique(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.toReversed().map((finding) => [finding.key, finding])).values()].toReversed();
+}
+
+interface OwnPlace {
+  /** `undefined` in a script of the page itself. */
+  readonly file: string | undefined;
+  readonly place: ScriptPlace;
+}
+
+/** The innermost place of an error in a script of the plugin: in a file, or in the page beside such a file. */
+function findOwnPlace(
+  { stack }: ScriptError,
+  page: PageVisit,
+  { inline }: Sighting,
+  folder: string,
+): OwnPlace | undefined {
+  for (const place of stack) {
+    const file = readOwnPath(place.url, folder);
+    if (file !== undefined) return { file, place };
+    const [path = ''] = place.url.replace(/^https?:\/\/[^/]*/, '').split('#', 1);
+    const script =
+      path === page.url
+        ? inline.find(({ firstLine, lastLine }) => place.line >= firstLine && place.line <= lastLine)
+        : undefined;
+    if (script === undefined) continue;
+    const owner = readOwnPath(script.owner, folder);
+    if (owner !== undefined || (page.isOwn && script.isInContent)) return { file: undefined, place };
+  }
+  return undefined;
+}
+
+/** Whether the page as such works. */
+function judgeState(
+  page: PageVisit,
+  before: Sighting | undefined,
+  after: Sighting,
+  { folder }: JudgeContext,
+): readonly Finding[] {
+  const add = (key: string, message: string): readonly Finding[] => [
+    { severity: 'error', message, page, key },
+  ];
+  if (after.loads > MAX_LOADS && (before?.loads ?? 0) <= MAX_LOADS)
+    return add('reload', `${page.subject} reloads itself without end.`);
+  if (before === undefined) return [];
+  if (after.state === 'stuck' && before.state !== 'stuck') {
+    const isNamed = after.stuckAt !== undefined && readOwnPath(after.stuckAt.url, folder) !== undefined;
+    return isNamed ? [] : add('stuck', `${page.subject} does not respond: a script runs without end.`);
+  }
+  return [];
+}
+
+/** Whether people see what they saw before. */
+function judgeContent(page: PageVisit, before: Sighting | undefined, after: Sighting): readonly Finding[] {
+  if (before === undefined || !hasLooked(before) || !hasLooked(after)) return [];
+  const { content } = after;
+  const add = (message: string): readonly Finding[] => [{ severity: 'error', message, page, key: 'empty' }];
+  if (before.content.amount >= MIN_SHOWN && content.amount === 0)
+    return add(
+      content.isHidden
+        ? `${page.subject} is hidden: it has its content, and people see nothing of it.`
+        : `${page.subject} is empty: people see nothing of what they saw before.`,
+    );
+  const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
+  const lost = Object.entries(before.roots).find(([name, { amount }]) => {
+    const now = after.roots[name];
+    return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+  });
+  if (lost !== undefined) {
+    const [name] = lost;
+    const how = after.roots[name]?.isHidden === true ? 'hidden' : 'empty';
+    return add(`${page.subject} stays empty where scripts draw into it: \`${name}\` is ${how}.`);
+  }
+  const isGone = drawnBefore >= MIN_SHOWN && drawnAfter === 0 && Object.keys(after.roots).length > 0;
+  if (isGone && content.amount < before.content.amount / 2)
+    return add(`${page.subject} stays empty where scripts draw into it: nothing is drawn there now.`);
+  // Most of what people saw is still there, and is not shown.
+  const lostAmount = before.content.amount - content.amount;
+  const isCovered = content.amount < before.content.amount / 6 && content.hidden >= lostAmount * 0.8;
+  return before.content.amount >= 3 * MIN_SHOWN && isCovered && before.content.hidden < lostAmount * 0.8
+    ? add(`${page.subject} is hidden: most of its content is there, and people do not see it.`)
+    : [];
+}
+
+function sum({ roots }: Sighting): number {
+  return Object.values(roots).reduce((all, { amount }) => all + amount, 0);
+}
+
+/** One cause once: the first page tells of it, and how many others have it. */
+export function mergeFindings(findings: readonly Finding[]): ReadonlyMap<PageKind, readonly Finding[]> {
+  const byCause = new Map<string, readonly Finding[]>();
+  for (const finding of findings) {
+    const { file, line, key, page } = finding;
+    const cause = file === undefined ? `${page.id}\n${key}` : `${key}\n${file}:${line ?? ''}`;
+    byCause.set(cause, [...(byCause.get(cause) ?? []), finding]);
+  }
+  const merged = [...byCause.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+    const also =
+      pages.size === 0
+        ? ''
+        : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
+    return [{ ...first, message: first.message + also }];
+  });
+  return Map.groupBy(merged, ({ page }) => page.kind);
+}

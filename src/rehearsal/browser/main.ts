@@ -1,0 +1,261 @@
+import { createSocket } from 'node:dgram';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, BrowserType, Browser as LaunchedBrowser } from 'playwright-core';
+import { messageOf } from '../../shared/errors.ts';
+import {
+  type DriverCommand,
+  type DriverReply,
+  type SendToSite,
+  SITE_HOST,
+  type SiteResponse,
+} from './model.ts';
+import { type SiteProxy, startProxy } from './proxy.ts';
+import { visitPage } from './visit.ts';
+
+/** How the driver receives and answers commands. */
+interface DriverPorts {
+  readonly listen: (onCommand: (command: DriverCommand) => void) => void;
+  readonly answer: (reply: DriverReply) => void;
+  readonly env: Readonly<Record<string, string>>;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** The browser, as it was started. */
+interface Started {
+  readonly executable: string;
+  readonly hasSandbox: boolean;
+  readonly launch: () => Promise<LaunchedBrowser>;
+  browser: LaunchedBrowser;
+  context: BrowserContext;
+}
+
+const START_TIMEOUT_MS = 30_000;
+const WIDTH_PX = 1280;
+const HEIGHT_PX = 1024;
+
+/**
+ * The program of the child process that drives the browser. It visits pages, passes their requests on to the site, and
+ * judges nothing. It is a process of its own so that a page that floods it with messages holds up nothing else.
+ */
+function drive(ports: DriverPorts): void {
+  const { listen, answer } = ports;
+  const waiting = new Map<number, (response: SiteResponse | undefined) => void>();
+  let lastId = 0;
+  let proxy: SiteProxy | undefined;
+  let started: Started | undefined;
+  const send: SendToSite = async (request) => {
+    lastId += 1;
+    const id = lastId;
+    answer({ kind: 'request', id, request });
+    const response = await new Promise<SiteResponse | undefined>((resolve) => waiting.set(id, resolve));
+    if (response === undefined) throw new Error('The site gave no answer.');
+    return response;
+  };
+  const carryOut = async (command: DriverCommand): Promise<DriverReply | undefined> => {
+    switch (command.kind) {
+      case 'response':
+        waiting.get(command.id)?.(command.response);
+        waiting.delete(command.id);
+        return undefined;
+      case 'start': {
+        proxy = await startProxy(ports.now);
+        const outcome = await startBrowser(command, proxy, ports);
+        if ('why' in outcome) return { kind: 'not-started', why: outcome.why };
+        started = outcome;
+        const { browser, hasSandbox, executable } = started;
+        return {
+          kind: 'started',
+          name: `Chromium ${browser.version().split('.')[0] ?? ''}`,
+          hasSandbox,
+          executable,
+        };
+      }
+      case 'visit': {
+        if (proxy === undefined || started === undefined) throw new Error('No browser was started.');
+        const { context } = started;
+        await setCookies(context, command.cookie);
+        const sighting = await visitPage(command, { context, proxy, send, now: ports.now, wait: ports.wait });
+        // What hangs would hang the next page, too.
+        if (sighting.state === 'stuck') await restart(started);
+        return { kind: 'seen', sighting };
+      }
+    }
+  };
+  listen((command) => {
+    carryOut(command).then(
+      (reply) => reply && answer(reply),
+      (error: unknown) => answer({ kind: 'lost', why: messageOf(error) }),
+    );
+  });
+}
+
+type StartOptions = Extract<DriverCommand, { kind: 'start' }>;
+
+/** Tries each browser with its sandbox, then without: it cannot have one as root, and in some containers. */
+async function startBrowser(
+  { libraryFolder, executables }: StartOptions,
+  proxy: SiteProxy,
+  { env, answer, wait }: DriverPorts,
+): Promise<Started | { readonly why: readonly string[] }> {
+  const load = createRequire(join(libraryFolder, 'node_modules', 'index.js'));
+  const { chromium } = load('playwright-core') as { readonly chromium: BrowserType };
+  const why: string[] = [];
+  for (const executable of executables) {
+    for (const hasSandbox of [true, false]) {
+      const launch = () =>
+        chromium.launch({
+          executablePath: executable,
+          chromiumSandbox: hasSandbox,
+          args: [...listArguments(proxy.port)],
+          env,
+          timeout: START_TIMEOUT_MS,
+          handleSIGINT: false,
+          handleSIGTERM: false,
+          handleSIGHUP: false,
+          logger: {
+            isEnabled: (name) => name === 'browser',
+            log: (_name, _severity, message) => {
+              const pid = /<launched> pid=(\d+)/.exec(String(message))?.[1];
+              if (pid !== undefined) answer({ kind: 'process', pid: Number(pid) });
+            },
+          },
+        });
+      try {
+        const browser = await launch();
+        const context = await openContext(browser);
+        if (!(await isWalledIn(context, proxy, wait))) {
+          await browser.close();
+          why.push(`${executable}: it gets past the proxy, so no page is opened in it`);
+          break;
+        }
+        return { executable, hasSandbox, launch, browser, context };
+      } catch (error) {
+        if (!hasSandbox) why.push(`${executable}: ${explainStart(messageOf(error))}`);
+      }
+    }
+  }
+  return { why };
+}
+
+/** Takes the browser's own words from among those of the library. */
+function explainStart(message: string): string {
+  const own = /\[err\] (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
+  return own.slice(0, 300);
+}
+
+/**
+ * The walls of the browser. The proxy answers for the site and refuses all else: also loopback addresses, which Chromium
+ * leaves out of every proxy unless it is told otherwise. Names are not looked up, and WebRTC has no UDP of its own.
+ * Source: https://chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md
+ */
+function listArguments(port: number): readonly string[] {
+  return [
+    `--proxy-server=http://127.0.0.1:${port}`,
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    // Its name changed: each version knows one of them.
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--disable-quic',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--mute-audio',
+    '--deny-permission-prompts',
+    '--disable-file-system',
+    '--no-pings',
+  ];
+}
+
+async function openContext(browser: LaunchedBrowser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: WIDTH_PX, height: HEIGHT_PX },
+    acceptDownloads: false,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+}
+
+/** In which a packet on this machine would have arrived. */
+const PACKET_MS = 150;
+
+/**
+ * Tries whether a page gets past the proxy, before one of a plugin is opened: flags of browsers change their names, and
+ * unknown ones are ignored.
+ */
+async function isWalledIn(
+  context: BrowserContext,
+  proxy: SiteProxy,
+  wait: DriverPorts['wait'],
+): Promise<boolean> {
+  let hits = 0;
+  const udp = createSocket('udp4').on('message', () => (hits += 1));
+  const tcp = createServer((socket) => {
+    hits += 1;
+    socket.destroy();
+  });
+  await Promise.all([
+    new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve)),
+    new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve)),
+  ]);
+  const tcpHost = `127.0.0.1:${(tcp.address() as AddressInfo).port}`;
+  const page = await context.newPage();
+  const html = Buffer.from('<!doctype html><title>Walls</title>');
+  proxy.open(() => Promise.resolve({ status: 200, headers: { 'content-type': ['text/html'] }, body: html }));
+  try {
+    await page.goto(`http://${SITE_HOST}/`, { timeout: START_TIMEOUT_MS });
+    await page.evaluate(`(${TRY_WALLS})('127.0.0.1:${udp.address().port}', '${tcpHost}')`);
+    await wait(PACKET_MS);
+    return hits === 0;
+  } finally {
+    await Promise.all([page.close(), proxy.shut()]);
+    udp.close();
+    tcp.close();
+  }
+}
+
+/** Asks a server by WebRTC and by HTTP, and waits until the browser has given up. */
+const TRY_WALLS = `async (udp, tcp) => {
+  const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:' + udp }] });
+  peer.createDataChannel('walls');
+  const offer = await peer.createOffer();
+  const done = new Promise((resolve) => (peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && resolve()));
+  await peer.setLocalDescription(offer);
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  const [host, port] = udp.split(':');
+  const sdp = offer.sdp.replace('a=setup:actpass', 'a=setup:active') + 'a=candidate:1 1 udp 2113937151 ' + host + ' ' + port + ' typ host\\r\\n';
+  await peer.setRemoteDescription({ type: 'answer', sdp }).catch(() => undefined);
+  await fetch('http://' + tcp, { mode: 'no-cors' }).catch(() => undefined);
+}`;
+
+async function restart(started: Started): Promise<void> {
+  // The page that hangs keeps the browser from closing.
+  started.browser.close().catch(() => undefined);
+  started.browser = await started.launch();
+  started.context = await openContext(started.browser);
+}
+
+async function setCookies(context: BrowserContext, cookie: string): Promise<void> {
+  await context.clearCookies();
+  const cookies = cookie.split('; ').flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=', 2);
+    return name === '' ? [] : [{ name, value, url: `http://${SITE_HOST}/` }];
+  });
+  if (cookies.length > 0) await context.addCookies(cookies);
+}
+
+// The process that sent the commands is gone; the browser ends with its pipe.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+drive({
+  listen: (onCommand) => process.on('message', (command) => onCommand(command as DriverCommand)),
+  answer: (reply) => process.send?.(reply),
+  env: Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ),
+  now: Date.now,
+  wait: (ms) => wait(ms),
+});

@@ -1,0 +1,280 @@
+import type { Environment } from '../../shared/environment.ts';
+import type { Problem } from '../model/results.ts';
+
+/** The input `browser`: `auto` takes one that this machine has. */
+export type BrowserChoice =
+  { readonly kind: 'auto' | 'none' } | { readonly kind: 'path'; readonly path: string };
+
+/** A request that a page sends to the site, with its bytes. */
+export interface SiteRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** With names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+export interface SiteResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly body: Uint8Array;
+  /** Scripts that the page lacks, as the site reports them. */
+  readonly unprinted?: readonly UnprintedScript[] | undefined;
+}
+
+/** How pages reach the site, one request after the other. */
+export type SendToSite = (request: SiteRequest) => Promise<SiteResponse>;
+
+/** The kinds of pages, each a step of the rehearsal. */
+export type PageKind = 'admin' | 'editor' | 'site';
+
+/** A page to visit, before and after the update. */
+export interface PageVisit {
+  /** The same before and after. */
+  readonly id: string;
+  readonly kind: PageKind;
+  /** Path and query on the site. */
+  readonly url: string;
+  /** The beginning of sentences about it. */
+  readonly subject: string;
+  /** The plugin's own page: what is empty there is the plugin's fault, and it gets a picture. */
+  readonly isOwn: boolean;
+  /** Logged in as administrator. */
+  readonly isForAdmins: boolean;
+  /** Blocks that the editor inserts, by name. */
+  readonly blocks?: readonly string[] | undefined;
+}
+
+/** A place in a script. Line and column begin at 1. */
+export interface ScriptPlace {
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An exception that nothing caught, or an error that the console got. */
+export interface ScriptError {
+  readonly kind: 'exception' | 'console';
+  readonly message: string;
+  /** The script could not be parsed, so none of it ran. */
+  readonly isSyntax: boolean;
+  /** From the inside out. */
+  readonly stack: readonly ScriptPlace[];
+}
+
+/** A file of the site that a page asked for in vain. */
+export interface FailedFile {
+  /** Path and query. */
+  readonly url: string;
+  /** As the browser says: `script`, `style`, `font`, `image`, … Source: Fetch Metadata, `Sec-Fetch-Dest`. */
+  readonly destination: string;
+  readonly status: number;
+  /** The media type, if it is not that of a script where one was asked for. */
+  readonly type?: string | undefined;
+}
+
+/** What people can see of a part of a page: characters of text, and ten for a picture or field. */
+export interface Shown {
+  readonly amount: number;
+  /** The same of what is there and is not shown. */
+  readonly hidden: number;
+  /** It holds something that is not shown. */
+  readonly isHidden: boolean;
+}
+
+/** A script that WordPress was asked to print, and did not. */
+export interface UnprintedScript {
+  readonly handle: string;
+  readonly url: string;
+  readonly missing: readonly string[];
+}
+
+/** A block in the editor. */
+export interface SeenBlock {
+  readonly name: string;
+  readonly isKnown: boolean;
+  readonly isValid: boolean;
+  readonly hasCrashed: boolean;
+}
+
+export interface SeenEditor {
+  /** It has started, and shows the post. */
+  readonly isReady: boolean;
+  /** It shows an error in place of the post. */
+  readonly hasCrashed: boolean;
+  /** Those that the post came with. */
+  readonly saved: readonly SeenBlock[];
+  readonly inserted: readonly SeenBlock[];
+  /** The names of all that can be inserted. */
+  readonly known: readonly string[];
+  /** What saving would write for the inserted ones. */
+  readonly markup: string;
+}
+
+/** What a visit saw. All texts are the page's, bounded in number and length. */
+export interface Sighting {
+  /** `settled`; `busy`: it did not settle; `stuck`: it gave no answer; `failed`: it could not be opened. */
+  readonly state: 'settled' | 'busy' | 'stuck' | 'failed';
+  /** Why it failed, in the browser's words. */
+  readonly why?: string | undefined;
+  readonly status: number;
+  /** Where a script runs without end. */
+  readonly stuckAt?: ScriptPlace | undefined;
+  readonly errors: readonly ScriptError[];
+  readonly failed: readonly FailedFile[];
+  readonly unprinted: readonly UnprintedScript[];
+  /** Hosts to which requests were refused. */
+  readonly refused: readonly string[];
+  /** How often the page was loaded. */
+  readonly loads: number;
+  readonly content: Shown;
+  /** Elements that PHP prints empty, by `#id` or `tag.class`, and what scripts have drawn into them. */
+  readonly roots: Readonly<Record<string, Shown>>;
+  /** Lines of text that people can see. */
+  readonly lines: readonly string[];
+  /** The ids of inline scripts by their first line in the page, and whether they are part of the plugin's page. */
+  readonly inline: readonly InlineScript[];
+  readonly editor?: SeenEditor | undefined;
+  /** What PHP printed for a page of the plugin in the dashboard. */
+  readonly html: string;
+  /** PNG. */
+  readonly picture?: Uint8Array | undefined;
+}
+
+/** A script in the page itself, without a file. */
+export interface InlineScript {
+  /** WordPress's, such as `acme-js-after`; or `''`. */
+  readonly id: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** The URL of the script beside which WordPress prints it; or `''`. */
+  readonly owner: string;
+  /** Inside of what the plugin's page printed. */
+  readonly isInContent: boolean;
+}
+
+/** What starts a browser in a process of its own. */
+export interface BrowserPorts {
+  /** The program that runs the driver, and the driver's file. */
+  readonly execPath: string;
+  readonly driverFile: string;
+  /** The folder into which npm installed the driver's library. */
+  readonly libraryFolder: string;
+  /** A folder for this browser alone, which is removed with it. */
+  readonly folder: string;
+  readonly env: Environment;
+  readonly platform: string;
+  readonly cancellation: AbortSignal;
+  readonly kill: (pid: number, signal: 'SIGKILL') => void;
+}
+
+/** A running browser that reaches the site and nothing else. */
+export interface Browser {
+  /** Such as `Chromium 156`. */
+  readonly name: string;
+  /** Whether the browser's own sandbox is on. */
+  readonly hasSandbox: boolean;
+  /**
+   * Visits a page in a tab of its own.
+   *
+   * @throws BrowserLost, Cancelled
+   */
+  visit(page: PageVisit, options: VisitOptions): Promise<Sighting>;
+  /** Ends the browser and its children. Idempotent. */
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly send: SendToSite;
+  readonly cookie: string;
+  readonly hasPicture: boolean;
+}
+
+/** Why no browser was started: each that was tried, with its words. */
+export interface NoBrowser {
+  readonly why: readonly string[];
+}
+
+/** The browser ended, or does not answer. */
+export class BrowserLost extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BrowserLost';
+  }
+}
+
+/** What a plugin has on a site that a browser can show. */
+export interface Exhibits {
+  /** The plugin's folder. */
+  readonly folder: string;
+  readonly pages: readonly { readonly name: string; readonly title: string; readonly url: string }[];
+  readonly blocks: readonly string[];
+  /** Content that shows its shortcodes and widgets. */
+  readonly content: string;
+  /** More paths, as the author wants. */
+  readonly paths: readonly string[];
+}
+
+/** What was seen on one state of the site. */
+export interface Tour {
+  /** By the ids of the visits. */
+  readonly visits: ReadonlyMap<string, { readonly page: PageVisit; readonly sighting: Sighting }>;
+  /** The blocks, as this version saves them. */
+  readonly markup: string;
+  /** The URLs of each block's scripts. */
+  readonly blockScripts: ReadonlyMap<string, readonly string[]>;
+}
+
+/** From the rehearsal to the driver. */
+export type DriverCommand =
+  | {
+      readonly kind: 'start';
+      readonly libraryFolder: string;
+      /** In the order in which they are tried. */
+      readonly executables: readonly string[];
+    }
+  | {
+      readonly kind: 'visit';
+      readonly page: PageVisit;
+      readonly cookie: string;
+      readonly hasPicture: boolean;
+    }
+  | { readonly kind: 'response'; readonly id: number; readonly response: SiteResponse | undefined };
+
+/** From the driver to the rehearsal. */
+export type DriverReply =
+  | {
+      readonly kind: 'started';
+      readonly name: string;
+      readonly hasSandbox: boolean;
+      readonly executable: string;
+    }
+  | { readonly kind: 'not-started'; readonly why: readonly string[] }
+  /** The browser's process, so that it can be killed. */
+  | { readonly kind: 'process'; readonly pid: number }
+  | { readonly kind: 'request'; readonly id: number; readonly request: SiteRequest }
+  | { readonly kind: 'seen'; readonly sighting: Sighting }
+  | { readonly kind: 'lost'; readonly why: string };
+
+/** What of the site's address the proxy answers for. */
+export const SITE_HOST = '127.0.0.1:8080';
+
+/** A page that is loaded more often reloads itself without end. */
+export const MAX_LOADS = 6;
+
+/** Something that the update broke, on one page. */
+export interface Finding extends Problem {
+  /** The same where it occurs again, also with other names and versions. */
+  readonly key: string;
+  readonly page: PageVisit;
+  /** Where in the script as it was served. */
+  readonly place?: ScriptPlace | undefined;
+}
+
+/** What is known of the plugin, beside what was seen. */
+export interface JudgeContext {
+  /** The plugin's folder. */
+  readonly folder: string;
+  readonly blockScripts: Tour['blockScripts'];
+}

@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import {
+  type FailedFile,
+  MAX_LOADS,
+  type SendToSite,
+  SITE_HOST,
+  type SiteResponse,
+  type UnprintedScript,
+} from './model.ts';
+
+/** Bounds what one page may send, and how often. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_REQUESTS = 2_000;
+const MAX_LISTED = 50;
+const MAX_URL = 2_000;
+
+/** What the requests of one visit were. */
+export interface Traffic {
+  /** How often the page itself was requested. */
+  loads: number;
+  /** Its HTML, as the site gave it last. */
+  html: string;
+  status: number;
+  readonly failed: FailedFile[];
+  readonly refused: Set<string>;
+  readonly unprinted: UnprintedScript[];
+}
+
+export interface SiteProxy {
+  readonly port: number;
+  /** Requests that the site has not answered yet. */
+  readonly pending: () => number;
+  /** When the site was last asked, or answered, in ms. */
+  readonly lastActivity: () => number;
+  /** Begins to let requests of a visit through. */
+  open(send: SendToSite): Traffic;
+  /** Lets no more through, and waits until the site has answered those under way. */
+  shut(): Promise<void>;
+}
+
+/**
+ * Starts a proxy on this machine that answers for the site itself and refuses all else. A browser that has no other
+ * way out reaches nothing else: no name is looked up, and no other connection made.
+ */
+export async function startProxy(now: () => number): Promise<SiteProxy> {
+  let gate: { readonly send: SendToSite; readonly traffic: Traffic } | undefined;
+  let count = 0;
+  let last = now();
+  const pending = new Set<Promise<unknown>>();
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = readSiteUrl(request.url ?? '');
+    if (gate === undefined || url === undefined) {
+      noteRefused(gate?.traffic, readHost(request.url ?? ''));
+      refuse(response);
+      return;
+    }
+    const { send, traffic } = gate;
+    const destination = readHeader(request, 'sec-fetch-dest');
+    const isLoad = destination === 'document';
+    if (isLoad) traffic.loads += 1;
+    count += 1;
+    if (count > MAX_REQUESTS || (isLoad && traffic.loads > MAX_LOADS)) {
+      refuse(response);
+      return;
+    }
+    const body = await readBody(request);
+    if (body === undefined) {
+      refuse(response);
+      return;
+    }
+    last = now();
+    const answered = send({ method: request.method ?? 'GET', url, headers: readHeaders(request), body });
+    pending.add(answered);
+    const answer = await answered.finally(() => {
+      pending.delete(answered);
+      last = now();
+    });
+    note(traffic, { url, destination }, answer);
+    write(response, url, answer);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  // A WebSocket to the site comes through a tunnel; to others, as HTTPS does.
+  server.on('connect', (request: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    if (request.url === SITE_HOST && gate !== undefined) {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      server.emit('connection', socket);
+      return;
+    }
+    noteRefused(gate?.traffic, readHost(`https://${request.url ?? ''}`));
+    socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  });
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    pending: () => pending.size,
+    lastActivity: () => last,
+    open: (send) => {
+      count = 0;
+      last = now();
+      const traffic = {
+        loads: 0,
+        html: '',
+        status: 0,
+        failed: [],
+        refused: new Set<string>(),
+        unprinted: [],
+      };
+      gate = { send, traffic };
+      return traffic;
+    },
+    shut: async () => {
+      gate = undefined;
+      await Promise.allSettled(pending);
+    },
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+}
+
+/** The path and query of a request for the site, as proxies get it, or through a tunnel; else `undefined`. */
+function readSiteUrl(target: string): string | undefined {
+  if (target.startsWith('/')) return target.slice(0, MAX_URL * 4);
+  const url = URL.parse(target);
+  return url?.protocol === 'http:' && url.host === SITE_HOST ? url.pathname + url.search : undefined;
+}
+
+function readHost(target: string): string {
+  return (URL.parse(target)?.hostname ?? target).slice(0, 300);
+}
+
+/** What browsers ask their makers for by themselves. */
+const OF_BROWSER =
+  /^(?:(?:accounts|clients\d*|android\.clients)\.google\.com|(?:update|safebrowsing|optimizationguide-pa|content-autofill|edgedl|redirector)[\w.-]*\.(?:googleapis\.com|gvt1\.com|me\.gvt1\.com)|(?:edge|config\.edge|go|browser|arc)\.(?:microsoft|skype|msn|bing)\.com)$/;
+
+function noteRefused(traffic: Traffic | undefined, host: string): void {
+  if (traffic !== undefined && traffic.refused.size < MAX_LISTED && !OF_BROWSER.test(host))
+    traffic.refused.add(host);
+}
+
+function readHeader(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Headers between a browser and its proxy, which the site does not get. */
+const NOT_PASSED_ON =
+  /^(proxy-|connection$|keep-alive$|host$|content-length$|transfer-encoding$|accept-encoding$)/;
+
+function readHeaders({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    NOT_PASSED_ON.test(name) || value === undefined ? [] : [[name, [value].flat().join(', ')] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, { 'content-length': 0, connection: 'close' }).end();
+}
+
+const SCRIPT_TYPE =
+  /^\s*(?:text|application)\/(?:x-)?(?:javascript|ecmascript|json)|^\s*text\/(?:jscript|livescript)/i;
+const SCRIPTS = new Set(['script', 'worker', 'sharedworker', 'serviceworker']);
+
+function note(
+  traffic: Traffic,
+  { url, destination }: { readonly url: string; readonly destination: string },
+  { status, headers, body, unprinted = [] }: SiteResponse,
+): void {
+  const type = headers['content-type']?.[0] ?? '';
+  if (destination === 'document') {
+    traffic.status = status;
+    traffic.html = Buffer.from(body).toString('utf8');
+  }
+  if (destination === 'document') traffic.unprinted.push(...unprinted.slice(0, MAX_LISTED));
+  if (traffic.failed.length >= MAX_LISTED || destination === 'document' || destination === 'empty') return;
+  const isOther = SCRIPTS.has(destination) && status < 300 && type !== '' && !SCRIPT_TYPE.test(type);
+  if (status < 400 && !isOther) return;
+  traffic.failed.push({
+    url: url.slice(0, MAX_URL),
+    destination,
+    status,
+    ...(isOther ? { type: type.slice(0, 100) } : {}),
+  });
+}
+
+/** Files of WordPress itself are the same before and after the update; those of the plugin may not be. */
+const CORE_FILE = /^\/wp-(?:includes|admin)\/[^?]+\.(?!php)[a-z0-9]+(?:\?|$)/;
+const NOT_SENT = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|cache-control)$/i;
+
+function write(response: ServerResponse, url: string, { status, headers, body }: SiteResponse): void {
+  for (const [name, values] of Object.entries(headers)) {
+    if (NOT_SENT.test(name)) continue;
+    try {
+      response.setHeader(name, [...values]);
+    } catch {
+      // A plugin may send headers that HTTP does not know.
+    }
+  }
+  const cached = headers['cache-control']?.join(', ') ?? '';
+  const isCore = CORE_FILE.test(url) && status === 200;
+  response.setHeader(
+    'cache-control',
+    isCore ? 'max-age=86400' : cached.includes('max-age=0') ? 'no-store' : cached || 'no-store',
+  );
+  response.setHeader('content-length', body.byteLength);
+  response.writeHead(status);
+  response.end(body);
+}

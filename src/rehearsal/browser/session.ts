@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, mkdir, realpath, rm } from 'node:fs/promises';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { Cancelled } from '../../shared/clock.ts';
+import type { Environment } from '../../shared/environment.ts';
+import {
+  type Browser,
+  type BrowserChoice,
+  BrowserLost,
+  type BrowserPorts,
+  type DriverCommand,
+  type DriverReply,
+  type NoBrowser,
+  type SendToSite,
+} from './model.ts';
+
+/** Windows needs these to start a program, and finds browsers' own folders by them. */
+const PASSED_ON = /^(SystemRoot|windir|SystemDrive|ProgramFiles|ProgramFiles\(x86\)|ProgramData|LANG|PATH)$/i;
+/** To start, and for one visit. Each visit has bounds of its own, so more than this is a driver that hangs. */
+const TIMEOUT_MS = 120_000;
+const MAX_STDERR = 4_000;
+
+/**
+ * Starts the first of these browsers that can be started, in a process of its own.
+ *
+ * @throws BrowserLost, Cancelled
+ */
+export async function startBrowser(
+  executables: readonly string[],
+  ports: BrowserPorts,
+): Promise<Browser | NoBrowser> {
+  const { folder, libraryFolder, kill, platform } = ports;
+  await mkdir(folder, { recursive: true });
+  const child = start(ports);
+  const pids = new Set<number>();
+  let send: SendToSite | undefined;
+  const answerRequest = async ({ id, request }: Extract<DriverReply, { kind: 'request' }>) => {
+    const response = await send?.(request).catch(() => undefined);
+    if (child.connected) child.send({ kind: 'response', id, response } satisfies DriverCommand);
+  };
+  const ask = createAsk(child, ports, (reply) => {
+    if (reply.kind === 'process') pids.add(reply.pid);
+    else if (reply.kind === 'request') void answerRequest(reply);
+  });
+  const close = async () => {
+    await end(child);
+    for (const pid of pids) {
+      try {
+        // The browser leads a group of its own, with all its children.
+        kill(platform === 'win32' ? pid : -pid, 'SIGKILL');
+      } catch {
+        // It ended with its pipe.
+      }
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+  };
+  const abort = () => void close();
+  ports.cancellation.addEventListener('abort', abort, { once: true });
+  try {
+    const reply = await ask({ kind: 'start', libraryFolder, executables });
+    if (reply.kind === 'not-started') {
+      await close();
+      return { why: reply.why };
+    }
+    if (reply.kind !== 'started') throw new BrowserLost('The browser did not start.');
+    return {
+      name: reply.name,
+      hasSandbox: reply.hasSandbox,
+      visit: async (page, options) => {
+        ({ send } = options);
+        const { cookie, hasPicture } = options;
+        const seen = await ask({ kind: 'visit', page, cookie, hasPicture });
+        if (seen.kind === 'seen') return seen.sighting;
+        throw new BrowserLost(seen.kind === 'lost' ? seen.why : 'The browser gave no answer.');
+      },
+      close: async () => {
+        ports.cancellation.removeEventListener('abort', abort);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function start({ execPath, driverFile, folder, env }: BrowserPorts): ChildProcess {
+  const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
+  // All that the browser writes lies in its folder.
+  const own = {
+    HOME: folder,
+    USERPROFILE: folder,
+    LOCALAPPDATA: folder,
+    APPDATA: folder,
+    TMPDIR: folder,
+    TEMP: folder,
+    TMP: folder,
+  };
+  return spawn(execPath, ['--no-warnings', driverFile], {
+    env: {
+      ...Object.fromEntries(kept),
+      ...own,
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+    },
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    windowsHide: true,
+  });
+}
+
+type Answer = Extract<DriverReply, { kind: 'started' | 'not-started' | 'seen' | 'lost' }>;
+
+/** Sends commands one at a time, and ends the process if one is not answered. */
+function createAsk(
+  child: ChildProcess,
+  { cancellation }: BrowserPorts,
+  onMessage: (reply: DriverReply) => void,
+): (command: DriverCommand) => Promise<Answer> {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR);
+  });
+  let lost: Error | undefined;
+  let settle: ((outcome: Answer | Error) => void) | undefined;
+  const lose = (error: Error) => {
+    lost ??= error;
+    child.kill('SIGKILL');
+    settle?.(lost);
+  };
+  child.on('message', (message) => {
+    const reply = message as DriverReply;
+    if (reply.kind === 'process' || reply.kind === 'request') onMessage(reply);
+    else settle?.(reply);
+  });
+  child.on('error', (error) => lose(new BrowserLost(`The driver of the browser failed: ${error.message}`)));
+  child.on('close', () => lose(new BrowserLost(`The driver of the browser ended. ${stderr.trim()}`.trim())));
+  const cancel = () => lose(new Cancelled());
+  cancellation.addEventListener('abort', cancel, { once: true });
+  child.on('close', () => cancellation.removeEventListener('abort', cancel));
+  if (cancellation.aborted) cancel();
+  return (command) =>
+    new Promise((resolve, reject) => {
+      if (lost !== undefined) {
+        reject(lost);
+        return;
+      }
+      const timer = setTimeout(
+        () => lose(new BrowserLost(`The browser gave no answer within ${TIMEOUT_MS / 1000} s.`)),
+        TIMEOUT_MS,
+      );
+      settle = (outcome) => {
+        settle = undefined;
+        clearTimeout(timer);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      };
+      child.send(command, (error) => {
+        if (error !== null)
+          lose(new BrowserLost(`The driver of the browser cannot be reached: ${error.message}`));
+      });
+    });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+interface Machine {
+  readonly env: Environment;
+  readonly platform: string;
+}
+
+const ON_PATH = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const WINDOWS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+/**
+ * Lists browsers of this machine that can be tried: Chrome, Chromium and Edge, where the environment says, on `PATH`, and
+ * in the usual places.
+ */
+export async function listBrowsers(choice: BrowserChoice, machine: Machine): Promise<readonly string[]> {
+  if (choice.kind === 'none') return [];
+  if (choice.kind === 'path') return [choice.path];
+  // Links lead to the same browser.
+  const found = new Map<string, string>();
+  for (const path of listCandidates(machine)) {
+    const real = (await isProgram(path)) ? await realpath(path) : undefined;
+    if (real !== undefined && !found.has(real)) found.set(real, path);
+  }
+  return [...found.values()];
+}
+
+function listCandidates({ env, platform }: Machine): readonly string[] {
+  const read = (name: string) =>
+    Object.entries(env).find(([key, value]) => key.toUpperCase() === name && value !== undefined)?.[1] ?? '';
+  const named = [read('CHROME_BIN'), read('CHROME_PATH')].filter((path) => isAbsolute(path));
+  if (platform === 'win32') {
+    const folders = WINDOWS_FOLDERS.map(read).filter((folder) => folder !== '');
+    return [...named, ...WINDOWS.flatMap((parts) => folders.map((folder) => join(folder, ...parts)))];
+  }
+  const path = read('PATH')
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder));
+  const onPath = ON_PATH.flatMap((name) => path.map((folder) => join(folder, name)));
+  return [...named, ...onPath, ...(platform === 'darwin' ? MAC : [])];
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,316 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { EDITOR_READY, INSERT_BLOCKS, MEASURE, READ_EDITOR } from './in-page.ts';
+import {
+  type PageVisit,
+  type ScriptPlace,
+  type SeenBlock,
+  type SeenEditor,
+  type SendToSite,
+  type Shown,
+  type Sighting,
+  SITE_HOST,
+} from './model.ts';
+import { cut, type ExceptionThrown, type Heard, listenToPage } from './page-events.ts';
+import type { SiteProxy, Traffic } from './proxy.ts';
+
+interface VisitOrder {
+  readonly page: PageVisit;
+  readonly hasPicture: boolean;
+}
+
+interface VisitPorts {
+  readonly context: BrowserContext;
+  readonly proxy: SiteProxy;
+  readonly send: SendToSite;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** A page has settled when it has asked nothing of the site for this long. */
+const QUIET_MS = 500;
+/** Time in which the site works does not count. */
+const SETTLE_MS = 5_000;
+const STUCK_MS = 10_000;
+const EDITOR_MS = 15_000;
+/** Time in which the site works counts here. */
+const VISIT_MS = 90_000;
+const TICK_MS = 50;
+const MAX_ERRORS = 50;
+const MAX_TEXT = 500;
+const MAX_HTML = 1_000_000;
+const MAX_HEIGHT_PX = 2_400;
+
+/** A page did not answer in time. */
+class Stuck extends Error {}
+
+/** Opens a page in a tab of its own, waits until it has settled, and reads what people see. */
+export async function visitPage({ page, hasPicture }: VisitOrder, ports: VisitPorts): Promise<Sighting> {
+  const { context, proxy, send } = ports;
+  const traffic = proxy.open(send);
+  const tab = await context.newPage();
+  const closePopup = (popup: Page) => void popup.close().catch(() => undefined);
+  context.on('page', closePopup);
+  try {
+    return await look(tab, page, hasPicture, traffic, ports);
+  } finally {
+    context.off('page', closePopup);
+    // A page that hangs may keep its tab: the browser is started anew then.
+    await Promise.race([tab.close().catch(() => undefined), ports.wait(2_000)]);
+    await proxy.shut();
+  }
+}
+
+async function look(
+  tab: Page,
+  page: PageVisit,
+  hasPicture: boolean,
+  traffic: Traffic,
+  ports: VisitPorts,
+): Promise<Sighting> {
+  const { context } = ports;
+  // One that opens dialogs without end is stuck.
+  tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  const cdp = await context.newCDPSession(tab);
+  const heard = listenToPage(cdp, ports.now);
+  await Promise.all([cdp.send('Page.enable'), cdp.send('Runtime.enable')]);
+  const timer = createTimer(ports);
+  const seen = (state: Sighting['state'], why?: string): Sighting => ({
+    ...NOTHING_SEEN,
+    state,
+    why,
+    status: traffic.status,
+    errors: heard.errors,
+    failed: traffic.failed,
+    refused: [...traffic.refused].slice(0, MAX_ERRORS),
+    unprinted: traffic.unprinted,
+    loads: traffic.loads,
+    html: page.isOwn && page.kind === 'admin' ? traffic.html.slice(0, MAX_HTML) : '',
+  });
+  let why: string | undefined;
+  tab
+    .goto(`http://${SITE_HOST}${page.url}`, { timeout: VISIT_MS, waitUntil: 'commit' })
+    .catch((error: unknown) => (why = String(error).slice(0, MAX_TEXT)));
+  try {
+    const state = await settle(cdp, heard, timer, () => why !== undefined);
+    if (state === 'failed') return seen('failed', why);
+    const editor = page.kind === 'editor' ? await lookAtEditor(cdp, page, heard, timer) : undefined;
+    const measured = await measure(cdp, traffic, page.isForAdmins && page.kind !== 'site', timer);
+    const picture = hasPicture ? await takePicture(cdp, timer) : undefined;
+    return { ...seen(state), ...measured, editor, picture };
+  } catch (error) {
+    if (error instanceof Stuck) return { ...seen('stuck'), stuckAt: await findLoop(cdp, ports) };
+    return seen('failed', String(error).slice(0, MAX_TEXT));
+  }
+}
+
+const PAUSE_MS = 2_000;
+
+/** Where a page works that gives no answer. */
+async function findLoop(cdp: CDPSession, { wait }: VisitPorts): Promise<ScriptPlace | undefined> {
+  const scripts = new Map<string, string>();
+  let place: ScriptPlace | undefined;
+  cdp.on('Debugger.scriptParsed', ({ scriptId, url }: { readonly scriptId: string; readonly url: string }) =>
+    scripts.set(scriptId, url),
+  );
+  const paused = new Promise<void>((resolve) => {
+    cdp.on('Debugger.paused', ({ callFrames }: { readonly callFrames: readonly PausedFrame[] }) => {
+      const [frame] = callFrames;
+      if (frame !== undefined) {
+        const { scriptId, lineNumber, columnNumber = 0 } = frame.location;
+        const url = cut(frame.url === '' ? (scripts.get(scriptId) ?? '') : frame.url);
+        place = { url, line: lineNumber + 1, column: columnNumber + 1 };
+      }
+      resolve();
+    });
+  });
+  const pause = cdp.send('Debugger.enable').then(() => cdp.send('Debugger.pause'));
+  await Promise.race([Promise.all([pause, paused]).catch(() => undefined), wait(PAUSE_MS)]);
+  return place;
+}
+
+interface PausedFrame {
+  readonly url: string;
+  readonly location: {
+    readonly scriptId: string;
+    readonly lineNumber: number;
+    readonly columnNumber?: number;
+  };
+}
+
+const NOTHING_SHOWN: Shown = { amount: 0, hidden: 0, isHidden: false };
+const NOTHING_SEEN = { content: NOTHING_SHOWN, roots: {}, lines: [], inline: [] };
+
+/** Counts the time of a visit in which the site does not work. */
+interface Timer {
+  readonly proxy: SiteProxy;
+  readonly now: () => number;
+  /** Waits a moment, and returns how much of it counts, in ms. @throws Stuck the visit takes too long */
+  readonly tick: () => Promise<number>;
+}
+
+function createTimer({ proxy, now, wait }: VisitPorts): Timer {
+  const end = now() + VISIT_MS;
+  return {
+    proxy,
+    now,
+    tick: async () => {
+      const start = now();
+      await wait(TICK_MS);
+      if (now() > end) throw new Stuck();
+      // On a busy machine, what a page does takes longer, and so does a tick.
+      return proxy.pending() > 0 ? 0 : Math.min(now() - start, 2 * TICK_MS);
+    },
+  };
+}
+
+async function settle(
+  cdp: CDPSession,
+  heard: Heard,
+  timer: Timer,
+  hasFailed: () => boolean,
+): Promise<'settled' | 'busy' | 'failed'> {
+  let [loading, loaded] = [0, 0];
+  for (;;) {
+    const spent = await timer.tick();
+    if (hasFailed()) return 'failed';
+    const { loadedAt } = heard;
+    if (loadedAt === undefined) {
+      loading += spent;
+      if (loading > STUCK_MS) throw new Stuck();
+      continue;
+    }
+    loaded += spent;
+    const isQuiet =
+      timer.proxy.pending() === 0 && timer.now() - Math.max(timer.proxy.lastActivity(), loadedAt) >= QUIET_MS;
+    if (isQuiet) {
+      // Scripts may still work on what they got.
+      await evaluate(cdp, IDLE, timer);
+      const isStill = timer.proxy.pending() === 0 && timer.now() - timer.proxy.lastActivity() >= QUIET_MS;
+      if (isStill) return 'settled';
+    }
+    if (loaded > SETTLE_MS) return 'busy';
+  }
+}
+
+const IDLE =
+  'new Promise((done) => requestIdleCallback(() => document.fonts.ready.then(() => done(true)), { timeout: 1000 }))';
+
+interface Evaluated {
+  readonly result: { readonly value?: unknown };
+  readonly exceptionDetails?: ExceptionThrown['exceptionDetails'];
+}
+
+/** Runs code in a page, and gives up when it does not answer. @throws Stuck */
+async function evaluate(
+  cdp: CDPSession,
+  expression: string,
+  timer: Timer,
+  contextId?: number,
+): Promise<unknown> {
+  let answer: Evaluated | Error | undefined;
+  cdp
+    .send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+      ...(contextId === undefined ? {} : { contextId }),
+    })
+    .then(
+      (evaluated) => (answer = evaluated as Evaluated),
+      (error: unknown) => (answer = error instanceof Error ? error : new Error(String(error))),
+    );
+  let spent = 0;
+  while (answer === undefined) {
+    spent += await timer.tick();
+    if (spent > STUCK_MS) throw new Stuck();
+  }
+  // The page was loaded again meanwhile.
+  if (answer instanceof Error) return undefined;
+  return answer.exceptionDetails === undefined ? answer.result.value : undefined;
+}
+
+type Measured = Pick<Sighting, 'content' | 'roots' | 'lines' | 'inline'>;
+
+/** In a world of its own, where the page's scripts have replaced nothing. */
+async function measure(
+  cdp: CDPSession,
+  { html }: Traffic,
+  isDashboard: boolean,
+  timer: Timer,
+): Promise<Measured> {
+  const { frameTree } = (await cdp.send('Page.getFrameTree')) as {
+    readonly frameTree: { readonly frame: { readonly id: string } };
+  };
+  const { executionContextId } = (await cdp.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'rehearsal',
+  })) as { readonly executionContextId: number };
+  const call = `(${MEASURE})(${JSON.stringify(html.slice(0, 5_000_000))}, ${isDashboard})`;
+  const measured = (await evaluate(cdp, call, timer, executionContextId)) as Partial<Measured> | undefined;
+  return { ...NOTHING_SEEN, ...measured };
+}
+
+async function lookAtEditor(
+  cdp: CDPSession,
+  { blocks }: PageVisit,
+  heard: Heard,
+  timer: Timer,
+): Promise<SeenEditor> {
+  const none: SeenEditor = {
+    isReady: false,
+    hasCrashed: false,
+    saved: [],
+    inserted: [],
+    known: [],
+    markup: '',
+  };
+  let spent = 0;
+  while ((await evaluate(cdp, EDITOR_READY, timer)) !== true) {
+    spent += await timer.tick();
+    if (spent > EDITOR_MS) return none;
+  }
+  // The blocks of the post are drawn before others come.
+  await settle(cdp, heard, timer, () => false);
+  const inserted = (await evaluate(cdp, `(${INSERT_BLOCKS})(${JSON.stringify(blocks ?? null)})`, timer)) as
+    | {
+        readonly saved: readonly SeenBlock[];
+        readonly inserted: readonly SeenBlock[];
+        readonly known: readonly string[];
+      }
+    | undefined;
+  if (inserted === undefined) return none;
+  await settle(cdp, { ...heard, loadedAt: timer.now() }, timer, () => false);
+  const call = `(${READ_EDITOR})(${JSON.stringify(inserted.saved)}, ${JSON.stringify(inserted.inserted)})`;
+  const seen = (await evaluate(cdp, call, timer)) as SeenEditor | undefined;
+  return seen === undefined ? none : { ...none, ...seen, known: inserted.known };
+}
+
+async function takePicture(cdp: CDPSession, timer: Timer): Promise<Uint8Array | undefined> {
+  let taken: Uint8Array | Error | undefined;
+  const take = async () => {
+    const { cssContentSize, cssLayoutViewport } = (await cdp.send('Page.getLayoutMetrics')) as {
+      readonly cssContentSize: { readonly height: number };
+      readonly cssLayoutViewport: { readonly clientWidth: number; readonly clientHeight: number };
+    };
+    const height = Math.min(Math.max(cssContentSize.height, cssLayoutViewport.clientHeight), MAX_HEIGHT_PX);
+    const clip = { x: 0, y: 0, width: cssLayoutViewport.clientWidth, height, scale: 1 };
+    const { data } = (await cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      clip,
+    })) as {
+      readonly data: string;
+    };
+    return Buffer.from(data, 'base64');
+  };
+  take().then(
+    (bytes) => (taken = bytes),
+    (error: unknown) => (taken = error instanceof Error ? error : new Error(String(error))),
+  );
+  let spent = 0;
+  while (taken === undefined) {
+    spent += await timer.tick();
+    if (spent > STUCK_MS) return undefined;
+  }
+  return taken instanceof Error ? undefined : taken;
+}

@@ -1,0 +1,266 @@
+import { findSpellings, listGivenInputs, readValue } from '../action/inputs/environment.ts';
+import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../action/inputs/event.ts';
+import { InputMistake, isNot } from '../action/inputs/mistake.ts';
+import { parseBoolean, parseTimeout, pickOne } from '../action/inputs/parsers.ts';
+import { createReader, type InputTable, type Parsed } from '../action/inputs/reader.ts';
+import { chooseRepository } from '../action/inputs/release.ts';
+import { chooseSource, type Source } from '../action/inputs/source.ts';
+import {
+  collectOpenTexts,
+  collectSecrets,
+  collectUrls,
+  PUBLISH_INPUTS,
+  SOURCE_INPUTS,
+  TOKEN_INPUTS,
+} from '../action/inputs/table.ts';
+import type { KnownTexts } from '../action/run.ts';
+import type { Repository } from '../github/ports.ts';
+import type { Environment } from '../shared/environment.ts';
+import { quoteName } from '../shared/quote.ts';
+import type { BrowserChoice } from './browser/index.ts';
+import { AUTHOR_FILE_FIX } from './packages/author-files.ts';
+import { type PluginPlace, readUrlPlace, readWordPressPlace, type ZipPlace } from './packages/places.ts';
+import type { AvailableVersions } from './packages/plan-pairs.ts';
+import { parseAcceptProblems } from './steps/accept-problems.ts';
+
+const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
+
+function phpFile(name: string) {
+  const parse = (value: string) => {
+    if (/\p{Cc}/u.test(value)) throw new InputMistake('contains a control character');
+    return value === '' ? undefined : value;
+  };
+  return { name, parse, fix: AUTHOR_FILE_FIX };
+}
+
+/** All inputs, in the order in which their mistakes are reported. */
+export const REHEARSE_INPUTS = {
+  zipPath,
+  artifactName,
+  artifactRunId,
+  zipUrl,
+  slug: PUBLISH_INPUTS.slug,
+  previous: {
+    name: 'previous',
+    default: 'auto',
+    parse: parsePrevious,
+    fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+  },
+  php: {
+    name: 'php',
+    default: 'auto',
+    parse: (value: string) => parseList(value),
+    fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
+  },
+  wordpress: {
+    name: 'wordpress',
+    default: 'auto',
+    parse: (value: string) => parseList(value, readWordPressPlace),
+    fix: 'Write versions such as `6.5` or `7.2-RC1`, `latest`, `beta` or `nightly`, or paths or `https:` URLs of ZIPs, or `auto`.',
+  },
+  plugins: {
+    name: 'plugins',
+    default: 'auto',
+    parse: parsePlugins,
+    fix: 'Write slugs of WordPress.org such as `woocommerce` or `woocommerce@9.4.2`, paths or `https:` URLs of ZIPs, `auto` or `none`.',
+  },
+  beforeUpdate: phpFile('before-update'),
+  afterUpdate: phpFile('after-update'),
+  acceptedProblems: {
+    name: 'accept-problems',
+    parse: parseAcceptProblems,
+    fix: 'Write the `id` of a step, such as `front-page`, or `id:file`.',
+  },
+  browser: {
+    name: 'browser',
+    default: 'auto',
+    parse: parseBrowser,
+    fix: 'Write `auto`, `none`, or the path of Chrome, Chromium or Edge.',
+  },
+  pages: {
+    name: 'pages',
+    parse: parsePages,
+    fix: 'Write paths of the site, one a line, such as `/pricing/` or `wp-admin/admin.php?page=acme`.',
+  },
+  keepSite: {
+    name: 'keep-site',
+    default: 'false',
+    parse: parseBoolean,
+    fix: 'Write `true` or `false`.',
+  },
+  matrix: {
+    name: 'matrix',
+    default: 'pairs',
+    parse: (value: string) => pickOne(value, ['pairs', 'full'] as const),
+    fix: 'Write one of them, or leave the input out.',
+  },
+  onFailure: {
+    name: 'on-failure',
+    default: 'error',
+    parse: (value: string) => pickOne(value, ['error', 'warn'] as const),
+    fix: 'Write one of them, or leave the input out.',
+  },
+  /** For the whole rehearsal. */
+  timeoutMs: { ...PUBLISH_INPUTS.timeoutMs, default: '600', parse: parseTimeout },
+  ...TOKEN_INPUTS,
+} satisfies InputTable;
+
+type Given = Parsed<typeof REHEARSE_INPUTS>;
+
+/** All inputs, checked. */
+export interface RehearseInputs extends Pick<
+  Given,
+  | 'slug'
+  | 'previous'
+  | 'php'
+  | 'wordpress'
+  | 'plugins'
+  | 'beforeUpdate'
+  | 'afterUpdate'
+  | 'acceptedProblems'
+  | 'browser'
+  | 'pages'
+  | 'keepSite'
+  | 'matrix'
+  | 'onFailure'
+  | 'timeoutMs'
+> {
+  readonly source: Source;
+  /** `undefined` outside of a workflow, or without a token. */
+  readonly repository: Repository | undefined;
+}
+
+/** No service is asked, so a `zip_url` on this machine is allowed. */
+const NO_SERVICE = { baseUrl: new URL('http://localhost') };
+
+/**
+ * Reads and checks all inputs.
+ *
+ * @param available the versions of PHP that Playground has
+ * @param limits what GitHub does not give to this run
+ * @throws AggregateError of PublishErrors `input`: every mistake at once
+ */
+export function readRehearseInputs(
+  env: Environment,
+  available: Pick<AvailableVersions, 'php'>,
+  limits: RunLimits = NO_LIMITS,
+): RehearseInputs {
+  const { read, check, finish } = createReader(env, { ...limits, tag: readTag(env) });
+  const given = read(REHEARSE_INPUTS);
+  check(() => refuseKey(env));
+  check(() => assertPhp(given.php, available));
+  const source = check(() => chooseSource(given, NO_SERVICE));
+  const repository = check(() => {
+    const use = { source: source(), tag: undefined, isDryRun: true };
+    return chooseRepository(given.token, readRepository(env), use);
+  });
+  return finish(() => ({
+    ...given,
+    source: source(),
+    repository: repository(),
+  }));
+}
+
+/**
+ * Refuses the key, although the runner only warns of an input that does not exist: the plugin's code runs in this step.
+ *
+ * @throws InputMistake
+ */
+function refuseKey(env: Environment): void {
+  const [key] = findSpellings(listGivenInputs(env), 'api-key');
+  if (key === undefined) return;
+  throw new InputMistake(
+    "is given to a step that runs the plugin's code, which must have no secret",
+    'Remove it from this job. To update from the live version, read its address in another job, with the action `live`, and set `previous` to its output `download-url`.',
+    key.spelling,
+  );
+}
+
+function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
+  if (value === '' || value === 'auto') return 'auto';
+  return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+}
+
+/** Parses `plugins`. `auto` adds nothing, because the plugins that the header requires come by themselves. */
+function parsePlugins(value: string): 'none' | readonly PluginPlace[] {
+  const items = splitList(value);
+  if (items.length === 1 && items[0] === 'none') return 'none';
+  return items.filter((item) => item !== 'auto').map(readPluginPlace);
+}
+
+function readPluginPlace(item: string): PluginPlace {
+  const [isSlug, slug = '', version] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:@(\d[\w.-]*))?$/.exec(item) ?? [];
+  if (isSlug !== undefined && item !== 'none') return { kind: 'slug', slug, version };
+  const url = readUrlPlace(item);
+  if (url !== undefined) return url;
+  if (/[/\\*]|\.zip$/i.test(item)) return { kind: 'path', path: item };
+  throw new InputMistake(isNot(item, 'neither a slug of WordPress.org nor the path or URL of a ZIP'));
+}
+
+function splitList(value: string): readonly string[] {
+  return value
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function parseList(value: string, check?: (item: string) => unknown): 'auto' | readonly string[] {
+  const items = splitList(value);
+  if (items.length === 0 || (items.length === 1 && items[0] === 'auto')) return 'auto';
+  for (const item of items) check?.(item);
+  return items;
+}
+
+/**
+ * Refuses a PHP that Playground does not have.
+ *
+ * @throws InputMistake
+ */
+export function assertPhp(given: Given['php'], { php }: Pick<AvailableVersions, 'php'>): void {
+  const unknown = given === 'auto' ? undefined : given.find((version) => !php.includes(version));
+  if (unknown === undefined) return;
+  const list = php.map((name) => `\`${name}\``).join(', ');
+  const problem = isNot(unknown, `not a PHP that WordPress Playground has: ${list}`);
+  throw new InputMistake(problem, REHEARSE_INPUTS.php.fix, 'php');
+}
+
+function parseBrowser(value: string): BrowserChoice {
+  if (value === '' || value === 'auto') return { kind: 'auto' };
+  if (value === 'none') return { kind: 'none' };
+  if (/\p{Cc}/u.test(value)) throw new InputMistake('contains a control character');
+  if (!/[/\\]/.test(value)) throw new InputMistake(isNot(value, 'neither `auto`, `none` nor a path'));
+  return { kind: 'path', path: value };
+}
+
+/** Each takes a second or more, before and after the update. */
+const MAX_PAGES = 20;
+/** What changes a site, or logs out. */
+const CHANGES = /[?&]action=|wp-login\.php|[?&]_wpnonce=/i;
+
+/** Parses `pages` into paths that begin with a slash. */
+function parsePages(value: string): readonly string[] {
+  const lines = value.split('\n').map((line) => line.trim());
+  const paths = [...new Set(lines.filter((line) => line !== ''))].map((line) => {
+    const path = line.startsWith('/') ? line : `/${line}`;
+    const url = URL.parse(path, 'http://site.invalid');
+    if (/^[a-z][\w+.-]*:/i.test(line) || url?.host !== 'site.invalid' || /[\p{Cc}\s\\]/u.test(line))
+      throw new InputMistake(`names ${quoteName(line)}, which is no path of the site`);
+    if (CHANGES.test(path))
+      throw new InputMistake(
+        `names ${quoteName(line)}, which may change the site or log out`,
+        'Leave out pages with `action=` or a nonce, and those of `wp-login.php`.',
+      );
+    return url.pathname + url.search;
+  });
+  if (paths.length > MAX_PAGES)
+    throw new InputMistake(`names ${paths.length} pages, and ${MAX_PAGES} are the most`);
+  return paths;
+}
+
+/** Collects the inputs that may never be printed, and those that may. */
+export function collectRehearseTexts(env: Environment): KnownTexts {
+  const { previous, wordpress, plugins } = REHEARSE_INPUTS;
+  const lists = [previous, wordpress, plugins].map((row) => readValue(env, row));
+  const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
+  return { secrets: collectSecrets(env), urls: [...collectUrls(env), ...urls], open: collectOpenTexts(env) };
+}

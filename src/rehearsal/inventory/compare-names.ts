@@ -1,0 +1,190 @@
+import { compareVersions } from '../../package/wordpress/version.ts';
+import type { Judgement } from '../model/context.ts';
+import type { RehearsedPackage } from '../model/packages.ts';
+import type { NameOrigin, NamePlace, Problem, UsedNames } from '../model/results.ts';
+import { MUTED } from '../site/player/protocol.ts';
+
+/** Maximum number of names that are reported one by one. */
+const MAX_PROBLEMS = 50;
+
+/** Judges the names that the pair `mine` lacks and the pair `other` has. */
+export function checkNames(mine: NameReader, other: NameReader, next: RehearsedPackage): Judgement {
+  const { known, unknown, unreadCount } = mine.names;
+  const isGuarded = {
+    PHP: createGuardTest('PHP', mine, other),
+    WordPress: createGuardTest('WordPress', mine, other),
+  };
+  const all = [...unknown.keys()].flatMap((key) => explainName(key, { mine, other, next, isGuarded }));
+  const more = all.length - MAX_PROBLEMS;
+  const problems = [
+    ...all.slice(0, MAX_PROBLEMS),
+    ...(more > 0
+      ? [{ severity: 'warning', message: `${more} more names are not known here.` } as const]
+      : []),
+    ...(unreadCount > 0 ? [explainUnread(unreadCount)] : []),
+  ];
+  return { problems, message: `${known.size} names of PHP and WordPress` };
+}
+
+function explainUnread(count: number): Problem {
+  const files = count === 1 ? 'one PHP file, because of its' : `${count} PHP files, because of their`;
+  const message = `Functions and classes were not looked for in ${files} size or that of the package.`;
+  return { severity: 'notice', message };
+}
+
+interface Comparison {
+  readonly mine: NameReader;
+  readonly other: NameReader;
+  readonly next: RehearsedPackage;
+  readonly isGuarded: Readonly<Record<NameOwner, (place: NamePlace) => boolean>>;
+}
+
+/** Explains a name that `mine` lacks, if `other` has it. */
+function explainName(key: string, comparison: Comparison): readonly Problem[] {
+  const { mine, other, next, isGuarded } = comparison;
+  const { shown, places } = mine.names.unknown.get(key) ?? { shown: '', places: [] };
+  const origin = other.names.known.get(key);
+  if (origin === undefined || origin.owner === 'asked') return [];
+  const { owner } = origin;
+  const difference = compareVersions(mine.versions[owner], other.versions[owner]);
+  if (difference === 0 || isOfBuild(key, origin, mine, difference)) return [];
+  const open = places.filter((place) => !next.isShown(place.file) && !isGuarded[owner](place));
+  const own = open.filter(({ file }) => !next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`));
+  const [first, ...more] = own.length > 0 ? own : open;
+  if (first === undefined) return [];
+  const isFunction = key.startsWith('f:');
+  const words = {
+    name: isFunction ? `\`${shown}()\`` : `\`${shown}\``,
+    check: isFunction ? 'check `function_exists()` first' : 'check first that it exists',
+    owner,
+    mine: mine.versions[owner],
+    other: other.versions[owner],
+  };
+  const message = difference < 0 ? explainNewer(words, origin, next) : explainGone(words);
+  const others = more.length === 0 ? '' : ` Also at ${listPlaces(more)}.`;
+  const { file, line } = first;
+  return [{ severity: own.length > 0 ? 'warning' : 'notice', message: message + others, file, line }];
+}
+
+interface Words {
+  readonly name: string;
+  readonly check: string;
+  readonly owner: NameOwner;
+  /** Versions of its owner. */
+  readonly mine: string;
+  readonly other: string;
+}
+
+function explainNewer(
+  { name, check, owner, mine, other }: Words,
+  { detail }: NameOrigin,
+  { plugin }: RehearsedPackage,
+): string {
+  const since = owner === 'WordPress' ? detail.replace(/^(\d+\.\d+)\.0$/, '$1') : '';
+  const start = since === '' ? `${owner} ${other}` : `${owner} ${since} and newer`;
+  const required = (owner === 'PHP' ? plugin?.requiresPhp : plugin?.requiresWordPress) ?? '';
+  const promise =
+    required === ''
+      ? ', and the package declares no version'
+      : compareVersions(required, mine) === 0
+        ? ', which the package declares'
+        : `, and the package declares ${required}`;
+  const header = owner === 'PHP' ? 'Requires PHP' : 'Requires at least';
+  const seen = since === '' ? `, not on ${mine}${promise}` : ` (seen on ${other}, not on ${mine}${promise})`;
+  return `${name} exists on ${start}${seen}. Raise \`${header}\`, or ${check}.`;
+}
+
+function explainGone({ name, check, owner, mine, other }: Words): string {
+  return `${name} is gone from ${owner} ${mine} (seen on ${other}). Replace it, or ${check}.`;
+}
+
+const SHOWN_PLACES = 2;
+
+function listPlaces(places: readonly NamePlace[]): string {
+  const shown = places.slice(0, SHOWN_PLACES).map(({ file, line }) => `${file}:${line}`);
+  const more = places.length - SHOWN_PLACES;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+
+/** Extensions that every PHP has, since the version that added them. */
+const ALWAYS = ['random', 'uri'];
+
+/** Before PHP 8, Playground builds gd without FreeType, and one function is disabled here. */
+const OF_PHP_7 = new RegExp(`^f:(image(ft|ttf)|${MUTED}$)`);
+
+/**
+ * Whether the build lacks a name, not the version: some builds omit PHP extensions, or WordPress's files for networks.
+ *
+ * @param difference the version that lacks the name compared with the one that has it
+ */
+function isOfBuild(
+  key: string,
+  { owner, detail }: NameOrigin,
+  { names: { extensions }, versions }: NameReader,
+  difference: number,
+): boolean {
+  if (owner === 'WordPress')
+    return difference < 0 && detail !== '' && compareVersions(detail, versions.WordPress) <= 0;
+  return !(extensions.has(detail) || ALWAYS.includes(detail)) || OF_PHP_7.test(key);
+}
+
+/** A pair on which the package's code was read. */
+export interface NameReader {
+  readonly names: UsedNames;
+  readonly versions: Readonly<Record<NameOwner, string>>;
+}
+
+type NameOwner = 'PHP' | 'WordPress';
+
+/** Functions that only call the next one could be nested so deep that the stack ends. */
+const MAX_LEVELS = 200;
+
+/**
+ * Creates a test for places that the pair `mine` never reaches, where the code uses names that `other` has: the code
+ * checks first, or loads the file or calls the function only after a check.
+ *
+ * @param owner of the names
+ */
+function createGuardTest(
+  owner: NameOwner,
+  mine: NameReader,
+  other: NameReader,
+): (place: NamePlace) => boolean {
+  const { loads, calls } = mine.names;
+  const decided = new Map<readonly NamePlace[], boolean>();
+  const held = new Map<NamePlace['guards'], boolean>();
+  const isHeldBack = (guards: NamePlace['guards']): boolean => {
+    // Places share their lists of guards.
+    const known = held.get(guards) ?? guards.some((guard) => holdsBack(guard, owner, mine, other));
+    held.set(guards, known);
+    return known;
+  };
+  const areGuarded = (places: readonly NamePlace[] = [], level: number): boolean => {
+    const known = decided.get(places);
+    if (known !== undefined || places.length === 0 || level > MAX_LEVELS) return known ?? false;
+    // Files may load each other.
+    decided.set(places, false);
+    const all = places.every((place) => isGuarded(place, level + 1));
+    decided.set(places, all);
+    return all;
+  };
+  const isGuarded = ({ file, guards, inside }: NamePlace, level = 0): boolean =>
+    isHeldBack(guards) || areGuarded(calls.get(inside), level) || areGuarded(loads.get(file), level);
+  return (place) => isGuarded(place);
+}
+
+function holdsBack(guard: string, owner: NameOwner, mine: NameReader, other: NameReader): boolean {
+  if (guard === 'v') return true;
+  const [kind, version = ''] = guard.split(':');
+  if (kind === 'P' || kind === 'W') {
+    // Code for older versions runs on neither pair.
+    const asked = kind === 'P' ? 'PHP' : 'WordPress';
+    return [mine, other].every(({ versions }) => compareVersions(version, versions[asked]) <= 0);
+  }
+  if (kind !== 'p' && kind !== 'w') return other.names.known.has(guard) && !mine.names.known.has(guard);
+  // WordPress polyfills functions of PHP, so checks for its version guard these, too.
+  if (kind === 'p' && owner !== 'PHP') return false;
+  const asked = kind === 'p' ? 'PHP' : 'WordPress';
+  const [low = '', high = ''] = [mine.versions[asked], other.versions[asked]].toSorted(compareVersions);
+  return compareVersions(low, version) < 0 && compareVersions(version, high) <= 0;
+}

@@ -1,0 +1,125 @@
+import type { Problem, StepName, StepResult, UsedNames } from '../model/results.ts';
+import type { Owned, SiteData } from './inventory.ts';
+import type { AuthorFiles, BesidePlugins, RehearsedPackage } from './packages.ts';
+import type { Site, Visit } from './site.ts';
+
+/** The result of a step. */
+export interface Judgement {
+  readonly problems: readonly Problem[];
+  /** The result when nothing is wrong. */
+  readonly message?: string;
+  readonly changes?: StepResult['changes'];
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
+  /** Why it was skipped. */
+  readonly skipped?: string | undefined;
+  /** Why the steps after it are skipped. */
+  readonly rest?: string | undefined;
+  /** For the comparison with other pairs. */
+  readonly names?: UsedNames;
+}
+
+/** One step of a story. */
+export interface Step {
+  readonly name: StepName;
+  /** `undefined`: there is nothing to try, so nothing is recorded. */
+  readonly play: () => Promise<Judgement | undefined>;
+  /** Only some plugins have it, so it is not recorded when skipped. */
+  readonly isOwn?: boolean;
+}
+
+export interface Recorder {
+  readonly steps: readonly StepResult[];
+  /**
+   * Plays and records the steps of a story in order, until one gives a reason to skip the rest.
+   *
+   * @param leftOut the reason to skip them all
+   * @throws SiteLost recorded as this step's error; Cancelled
+   */
+  play(story: readonly Step[], leftOut?: string): Promise<void>;
+}
+
+/** A request for something that the plugin adds. */
+type Asked = `${StepName}: ${string}`;
+
+/** The occasion on which PHP wrote its log: the name of a page, or a script that changes something. */
+export type Occasion = StepName | Asked | 'activate' | 'deactivate' | 'delete';
+
+/** Remembers which PHP messages were already reported, or came from the version before. */
+export interface LogMemory {
+  /** Remembers the log of the version before: its messages are not new, and its warnings no problem of this version. */
+  readonly remember: (log: string, occasion: Occasion) => void;
+  /** Remembers what other plugins log without this one, which is never reported. */
+  readonly rememberOthers: (log: string) => void;
+  /** Lists unreported problems in a log: fatal errors, new database errors, and new warnings that name a file. */
+  readonly check: (log: string, occasion: Occasion) => readonly Problem[];
+  /** Lists only the fatal errors, without their places: the version before is the code that runs during an update. */
+  readonly checkUpdate: (log: string) => readonly Problem[];
+  /** Whether a log has a problem that the version before is not known to have. */
+  readonly hasNews: (log: string, occasion: Occasion) => boolean;
+  /** Finds where the plugin printed something too early, in this log or an earlier one. */
+  readonly findOutput: (log: string) => {
+    readonly file?: string | undefined;
+    readonly line?: number | undefined;
+  };
+}
+
+/** A user who may only read. */
+export interface Reader {
+  readonly name: string;
+  readonly password: string;
+  readonly cookie: string;
+}
+
+/** State that all steps of one pair share. */
+export interface Scene {
+  readonly site: Site;
+  readonly recorder: Recorder;
+  readonly next: RehearsedPackage;
+  /** Of an administrator. */
+  readonly cookie: string;
+  readonly reader: Reader;
+  readonly editorCookie: string;
+  readonly log: LogMemory;
+  /** The plugins that are active before this one is installed. */
+  readonly beside: BesidePlugins;
+  /** The pages with those plugins alone. */
+  readonly alone: Map<StepName, Visit>;
+  readonly authored: AuthorFiles;
+  /** Authors may raise the version later, so an old one is only a notice. */
+  readonly isPullRequest: boolean;
+  /** Whether there are other pairs to compare names with; `undefined`: nobody asks for it. */
+  readonly isCompared: boolean | undefined;
+  /** More pages of the site, by path, as the author wants. */
+  readonly paths: readonly string[];
+  /** Gets the updated site as a ZIP; `undefined`: nobody wants it. */
+  readonly keepSite: ((bytes: Uint8Array) => Promise<void>) | undefined;
+}
+
+/** The site before the update. */
+export interface Before {
+  /** The plugin as WordPress calls it. */
+  readonly key: string;
+  readonly version: string;
+  /** The plugin that WordPress found when it was installed. */
+  readonly installedKey: string;
+  /** Why the plugin is not active here, through no fault of its own. */
+  readonly whyIdle: string | undefined;
+  readonly pages: ReadonlyMap<StepName, Visit>;
+  /** The administrator's capabilities. */
+  readonly can: readonly string[];
+  /** The database, without the plugin and with it. */
+  readonly data: { readonly alone: SiteData | undefined; readonly before: SiteData | undefined };
+  /** Everything on the site without the plugin. */
+  readonly clean: Owned;
+  /** Additions of the version before; `undefined` if it does not run. */
+  readonly own: Owned | undefined;
+}
+
+/** Why the version before does not run, and what failed when it was activated. */
+export interface Stuck {
+  readonly why: string;
+  readonly problems: readonly Problem[];
+  /** The author's file failed to create customers' data, so nothing else is played. */
+  readonly isUnprepared?: boolean;
+}

@@ -1,0 +1,70 @@
+export const OWN_KINDS = [
+  'pages',
+  'refused',
+  'hooks',
+  'tasks',
+  'routes',
+  'shortcodes',
+  'blocks',
+  'widgets',
+  'types',
+  'taxonomies',
+  'actions',
+  'rules',
+  'stale',
+  'fields',
+  'functions',
+  'classes',
+] as const;
+
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** One thing that a site has, such as a shortcode. */
+export interface Own {
+  /** In code. */
+  readonly name: string;
+  /** For people. */
+  readonly title: string;
+  /** The URL or name to request; `''` if that takes more than a name. */
+  readonly target: string;
+}
+
+/** Everything on a site that people and other code can use, as far as it could be listed. */
+export interface Owned {
+  readonly kinds: ReadonlyMap<OwnKind, readonly Own[]>;
+  /** The nonce for an administrator's REST requests. */
+  readonly nonce: string;
+  /** The nonce for the dashboard's heartbeat requests. */
+  readonly beat: string;
+}
+
+export const NOTHING_OWNED: Owned = { kinds: new Map(), nonce: '', beat: '' };
+
+/** The contents of a site's database, without transients. */
+export interface SiteData {
+  readonly options: ReadonlyMap<string, SiteOption>;
+  readonly tables: ReadonlyMap<string, SiteTable>;
+  /** Number of posts by type, without revisions and automatic drafts. */
+  readonly posts: ReadonlyMap<string, number>;
+  /** Number of scheduled events by hook. */
+  readonly events: ReadonlyMap<string, number>;
+  /** Capabilities by role. */
+  readonly roles: ReadonlyMap<string, readonly string[]>;
+  /** Number of rows by key. */
+  readonly userMeta: ReadonlyMap<string, number>;
+  readonly postMeta: ReadonlyMap<string, number>;
+}
+
+export interface SiteOption {
+  /** 0 for an empty list, too. */
+  readonly sizeBytes: number;
+  readonly isAutoloaded: boolean;
+  readonly digest: string;
+  /** Digests of the items, at any depth, if the option is a list. */
+  readonly parts: readonly string[];
+}
+
+export interface SiteTable {
+  readonly rowCount: number;
+  readonly columns: readonly string[];
+}

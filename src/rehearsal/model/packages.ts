@@ -1,0 +1,67 @@
+/** The facts about a package that need no WordPress. */
+export interface RehearsedPackage {
+  /** The ZIP on this machine. */
+  readonly path: string;
+  /** The plugin that WordPress finds in it; `undefined` if it cannot be read, or has none. */
+  readonly plugin: RehearsedPlugin | undefined;
+  /** Why there is no plugin. */
+  readonly problem: string | undefined;
+  readonly files: readonly PackageFile[];
+  /** Whether a file belongs to a library, by its path in the ZIP. */
+  readonly isLibrary: (path: string) => boolean;
+  /** Whether a file is a test or an example. */
+  readonly isShown: (path: string) => boolean;
+}
+
+export interface RehearsedPlugin {
+  readonly folder: string;
+  /** As WordPress calls it: `folder/main.php`. */
+  readonly key: string;
+  readonly version: string;
+  /** As people call it. */
+  readonly name: string;
+  /** From the header, or else from the readme; `''` if neither has it. */
+  readonly requiresPhp: string;
+  readonly requiresWordPress: string;
+  /** Slugs of WordPress.org. */
+  readonly requiresPlugins: readonly string[];
+}
+
+/** A file as the package lists it. */
+export interface PackageFile {
+  /** The bytes of its name inside the plugin's folder, in base64. */
+  readonly name: string;
+  readonly shown: string;
+  readonly sizeBytes: number;
+  /** CRC-32 in lower-case hex. */
+  readonly crc32: string;
+  readonly isAscii: boolean;
+}
+
+/** A package that WordPress takes for a plugin. */
+export type PluginPackage = RehearsedPackage & { readonly plugin: RehearsedPlugin };
+
+/** The plugins that are active beside the one that is rehearsed. */
+export interface BesidePlugins {
+  /** The author wants none, not even those that the plugin needs. */
+  readonly isNone: boolean;
+  /** In the order in which they can be activated. */
+  readonly packages: readonly PluginPackage[];
+  /** Why some are not available. */
+  readonly missing: readonly string[];
+}
+
+/** No plugin is needed. */
+export const NONE_BESIDE: BesidePlugins = { isNone: false, packages: [], missing: [] };
+
+/** A PHP file of the author that a site runs. */
+export interface AuthorFile {
+  /** Relative to the workspace. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The files that run before and after the update, by their names on the site. */
+export type AuthorFiles = ReadonlyMap<'before-update' | 'after-update', AuthorFile>;
+
+export const NO_FILES: AuthorFiles = new Map();

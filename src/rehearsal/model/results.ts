@@ -1,0 +1,145 @@
+/** A line of the package's code, and the checks that guard it. */
+export interface NamePlace {
+  /** Inside the plugin's folder. */
+  readonly file: string;
+  readonly line: number;
+  /** Keys of names, versions of PHP (`p:8.0`) or WordPress (`w:6.5`), and `v` for a version that is not a literal. */
+  readonly guards: readonly string[];
+  /** The function around it, in lower case; `''` outside of functions. */
+  readonly inside: string;
+}
+
+/** Who defines a name; `asked`: a constant or a hook, which is only used in guards. */
+export interface NameOrigin {
+  readonly owner: 'PHP' | 'WordPress' | 'asked';
+  /** For PHP the extension, for WordPress the version in its `@since`; `''` if unknown. */
+  readonly detail: string;
+}
+
+/** A name that the package uses, and that neither the package nor the site defines. */
+export interface UnknownName {
+  /** As the code has it, without `()`. */
+  readonly shown: string;
+  readonly places: readonly NamePlace[];
+}
+
+/** Functions (`f:array_find`), classes (`c:wp_query`), constants (`k:ABSPATH`) and hooks (`h:init`) of a package, as one site knows them. */
+export interface UsedNames {
+  readonly known: ReadonlyMap<string, NameOrigin>;
+  readonly unknown: ReadonlyMap<string, UnknownName>;
+  /** Where a file is loaded. */
+  readonly loads: ReadonlyMap<string, readonly NamePlace[]>;
+  /** Where a function is called, or its name is passed on. */
+  readonly calls: ReadonlyMap<string, readonly NamePlace[]>;
+  /** Of PHP, in lower case. */
+  readonly extensions: ReadonlySet<string>;
+  /** PHP files that were too large, or too many. */
+  readonly unreadCount: number;
+}
+
+/** How bad a problem is, the worst first: an error makes the rehearsal fail; `unknown` hides whether the plugin works. */
+export const SEVERITIES = ['error', 'unknown', 'warning', 'notice'] as const;
+
+type ProblemSeverity = (typeof SEVERITIES)[number];
+
+/** Something that went wrong, in words for the author of the plugin. */
+export interface Problem {
+  readonly severity: ProblemSeverity;
+  /** One sentence or a few. */
+  readonly message: string;
+  /** Inside the plugin's folder, if PHP names it; or in the workspace. */
+  readonly file?: string | undefined;
+  readonly isInWorkspace?: boolean;
+  /** The author accepts it: it is reported, but fails nothing. */
+  readonly isAccepted?: boolean;
+  /** From 1. */
+  readonly line?: number | undefined;
+}
+
+export type StepOutcome = 'passed' | 'accepted' | 'warned' | 'unknown' | 'failed' | 'skipped';
+
+/** The steps, in the order in which they are shown. */
+export const STEP_NAMES = [
+  'WordPress starts',
+  'PHP syntax',
+  'Needed plugins',
+  'Version before',
+  'Before update',
+  'Browser',
+  'Update',
+  'Installation',
+  'Files',
+  'Plugin active',
+  'Functions and classes',
+  'Front page',
+  'Log-in page',
+  'Dashboard',
+  'Plugins page',
+  'REST index',
+  'RSS feed',
+  'Data',
+  'After update',
+  'What it adds',
+  'More pages',
+  'Own pages',
+  'REST routes',
+  'Shortcodes and blocks',
+  'Widgets',
+  'Post types',
+  'Scripts and styles',
+  'Saving',
+  'Scheduled tasks',
+  'AJAX and forms',
+  'Scripts: dashboard',
+  'Scripts: editor',
+  'Scripts: site',
+  'Still active',
+  'Deactivate and activate',
+  'Uninstall',
+  'Automatic update',
+  'New installation',
+] as const;
+
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** A difference in the database, in words. */
+export interface DataChange {
+  /** Such as `Options`. */
+  readonly what: string;
+  readonly change: string;
+}
+
+/** One thing that was tried on one pair of PHP and WordPress. */
+export interface StepResult {
+  readonly name: StepName;
+  readonly outcome: StepOutcome;
+  /** The result, or why it was skipped. */
+  readonly message: string;
+  /** The worst first. */
+  readonly problems: readonly Problem[];
+  /** Changes of the database by the update. */
+  readonly changes?: readonly DataChange[] | undefined;
+  readonly durationMs: number;
+  readonly names?: UsedNames | undefined;
+  /** How many things it asked for, in words. */
+  readonly asked?: string | undefined;
+}
+
+/** The id of a step in `results` and in `accept-problems`. */
+export function toId(name: StepName): string {
+  return name.toLowerCase().replace(/\W+/g, '-');
+}
+
+/** The results of one pair. */
+export interface PairResult {
+  readonly php: string;
+  readonly wordpress: string;
+  /** The version asked for where it is not available: `declared PHP 5.6, tried 7.4`. */
+  readonly note?: string | undefined;
+  /** The plugins that were active beside it, such as `WooCommerce 9.4.2`. */
+  readonly beside?: readonly string[] | undefined;
+  readonly steps: readonly StepResult[];
+  readonly durationMs: number;
+  /** The run ended first, so steps are missing. */
+  readonly isCut?: boolean;
+}

@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PublishError } from '../../shared/errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { zipPlugin } from '../../source/zip-plugin.ts';
+import { type BesidePlugins, NONE_BESIDE, type PluginPackage } from '../model/packages.ts';
+import type { PluginPlace } from './places.ts';
+import { readRehearsedPackage } from './read-package.ts';
+import { fetchOnce, type StorePorts, storeZip } from './store-zip.ts';
+
+/** A chain of plugins that need each other is no longer than this. */
+const MAX_PLUGINS = 20;
+
+/**
+ * Finds the plugins that are active beside the one that is rehearsed: those that the workflow names, those that its
+ * header requires, and what these require in turn. Takes the newest of WordPress.org, unless the workflow names a
+ * version.
+ *
+ * @param needs the slugs of the header
+ * @param keptFolder where versions that the workflow names stay; on the disk of `ports.folder`
+ * @throws PublishError `not-known`: a file that the workflow names is not available; Cancelled
+ */
+export async function fetchBeside(
+  plugins: 'none' | readonly PluginPlace[],
+  needs: readonly string[],
+  keptFolder: string,
+  ports: StorePorts,
+): Promise<BesidePlugins> {
+  if (plugins === 'none') return { ...NONE_BESIDE, isNone: true };
+  const found = new Map<string, PluginPackage>();
+  const missing = new Map<string, string>();
+  const fetch = async (place: PluginPlace): Promise<void> => {
+    const target = join(ports.folder, `beside-${found.size + missing.size}`);
+    const name = place.kind === 'slug' ? place.slug : '';
+    try {
+      const plugin = await take(place, target, keptFolder, ports);
+      found.set(plugin.plugin.folder, plugin);
+    } catch (error) {
+      if (!(error instanceof PublishError) || name === '') throw error;
+      const why = error.message.replace(/^Input `plugins`: /, '').replace(/[.\s]*$/, '');
+      missing.set(
+        name,
+        `${quoteName(name)}, which it needs, is not available: ${why}. Give its ZIP in the input \`plugins\`.`,
+      );
+    }
+  };
+  for (const place of plugins) await fetch(place);
+  const wanted = () =>
+    [...needs, ...[...found.values()].flatMap(({ plugin }) => plugin.requiresPlugins)].find(
+      (slug) => !found.has(slug) && !missing.has(slug),
+    );
+  for (let slug = wanted(); slug !== undefined && found.size < MAX_PLUGINS; slug = wanted())
+    await fetch({ kind: 'slug', slug });
+  return { isNone: false, packages: sortByNeed(found), missing: [...missing.values()] };
+}
+
+async function take(
+  place: PluginPlace,
+  target: string,
+  keptFolder: string,
+  ports: StorePorts,
+): Promise<PluginPackage> {
+  const path = await store(place, target, keptFolder, ports);
+  const { plugin, problem = '', ...rest } = await readRehearsedPackage(path);
+  if (plugin !== undefined) return { ...rest, plugin, problem: undefined };
+  throw explain(`${show(place)} is no plugin: ${problem}`);
+}
+
+async function store(
+  place: PluginPlace,
+  target: string,
+  keptFolder: string,
+  ports: StorePorts,
+): Promise<string> {
+  if (place.kind === 'path') return findPath(place.path, target, ports);
+  const fetch = (url: URL) => storeZip({ kind: 'url', url }, `${target}.zip`, 'plugins', ports);
+  if (place.kind === 'url') return fetch(place.url);
+  const { slug, version } = place;
+  const file = `${slug}.${version ?? 'latest-stable'}.zip`;
+  const url = new URL(file, 'https://downloads.wordpress.org/plugin/');
+  return version === undefined ? fetch(url) : fetchOnce(join(keptFolder, file), () => fetch(url));
+}
+
+/** Finds a path like `zip-path`, and zips a folder. */
+async function findPath(text: string, target: string, { workspace }: StorePorts): Promise<string> {
+  const { resolveZipPath } = await import('../../source/path/resolve-path.ts');
+  try {
+    const { kind, path } = await resolveZipPath(text, workspace);
+    if (kind === 'file') return path;
+    await mkdir(target);
+    return (await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder: target })).path;
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    throw explain(`${quoteName(text)} is not one ZIP or folder of a plugin on the runner`, error);
+  }
+}
+
+function show(place: PluginPlace): string {
+  if (place.kind === 'url') return 'what its URL returns';
+  return quoteName(place.kind === 'slug' ? place.slug : place.path);
+}
+
+function explain(what: string, cause?: unknown): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Input plugins',
+    message: `Input \`plugins\`: ${what}.`,
+    hint: 'Give ZIPs or folders of plugins, relative to the workspace, or slugs of WordPress.org.',
+    cause,
+  });
+}
+
+/** WordPress activates a plugin only when what it needs is active. */
+function sortByNeed(found: ReadonlyMap<string, PluginPackage>): readonly PluginPackage[] {
+  const sorted = new Set<PluginPackage>();
+  const visit = (item: PluginPackage | undefined, path: readonly PluginPackage[]): void => {
+    if (item === undefined || sorted.has(item) || path.includes(item)) return;
+    for (const slug of item.plugin.requiresPlugins) visit(found.get(slug), [...path, item]);
+    sorted.add(item);
+  };
+  for (const item of found.values()) visit(item, []);
+  return [...sorted];
+}

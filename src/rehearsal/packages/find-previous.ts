@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import {
+  createOpener,
+  findNewest,
+  type FindParts,
+  type FoundBefore,
+  Missed,
+  type ReleaseSource,
+} from '../../compare/find-live.ts';
+import type { Repository } from '../../github/ports.ts';
+import { createReleaseReader } from '../../hosting/read-releases.ts';
+import type { RunTools } from '../../http/run-tools.ts';
+import { PackageProblem } from '../../package/finding.ts';
+import type { ByteReader } from '../../shared/bytes.ts';
+import { openLocalFile } from '../../shared/local-file.ts';
+import { quoteName } from '../../shared/quote.ts';
+import type { ZipPlace } from './places.ts';
+import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
+
+/** The version before: where it came from; or why there is none. */
+type FoundPrevious =
+  | { readonly path: string; readonly origin: string }
+  | { readonly path?: undefined; readonly missing: string };
+
+export interface PreviousPorts extends StorePorts, Pick<RunTools, 'clock' | 'random' | 'mask' | 'maskUrl'> {
+  /** The tag that triggered the run: its release is not an earlier one. */
+  readonly triggeringTag: string;
+}
+
+interface PreviousOptions {
+  readonly previous: 'auto' | 'none' | ZipPlace;
+  readonly repository: Repository | undefined;
+  /** Of the package that is rehearsed. */
+  readonly names: PluginNames & { readonly fileName: string; readonly version: string };
+  /** Where that is on this machine. */
+  readonly path: string;
+  readonly urls: readonly URL[];
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 1024 ** 3;
+
+/**
+ * Finds the version that sites have now, and stores it on this machine.
+ *
+ * @throws PublishError `not-known`: the workflow names it, and it is not available
+ * @throws Cancelled
+ */
+export async function findPrevious(options: PreviousOptions, ports: PreviousPorts): Promise<FoundPrevious> {
+  const { previous } = options;
+  const target = join(ports.folder, 'previous.zip');
+  if (previous === 'none') return { missing: '`previous` is `none`' };
+  if (previous === 'auto') return findAuto(options, target, ports);
+  return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+}
+
+async function findAuto(
+  options: PreviousOptions,
+  target: string,
+  ports: PreviousPorts,
+): Promise<FoundPrevious> {
+  const parts = createParts(options, ports);
+  try {
+    const { opened, name } = await findNewestOf(options.names, options.path, parts);
+    try {
+      await storeReader(opened.reader, target, ports);
+    } finally {
+      await opened.close();
+    }
+    return { path: target, origin: name };
+  } catch (error) {
+    if (!(error instanceof Missed)) throw error;
+    return { missing: error.message };
+  }
+}
+
+function createParts({ repository, names, urls }: PreviousOptions, ports: PreviousPorts): FindParts {
+  const { send, maskUrl, triggeringTag, folder } = ports;
+  return {
+    limits: { find: send, read: send, countMiss: () => undefined },
+    openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
+    releases: repository && createSource(repository, ports),
+    names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+    maskUrl,
+    isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+  };
+}
+
+function createSource(repository: Repository, ports: PreviousPorts): FindParts['releases'] {
+  const source = createReleaseReader(repository, {
+    ...ports,
+    timeoutMs: TIMEOUT_MS,
+    toError: (why, cause) => new Missed(why, cause),
+  });
+  return {
+    ...source,
+    listNewest: async (send) => {
+      const releases = await source.listNewest(send);
+      return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+    },
+  };
+}
+
+/** The names that identify a plugin; empty for a package without one. */
+interface PluginNames {
+  /** Its folder. */
+  readonly slug: string;
+  /** Its name inside the folder. */
+  readonly mainFile: string;
+}
+
+/**
+ * Finds the newest package of this plugin on GitHub releases: a repository may have several plugins. Skips the package
+ * that is rehearsed, which may be on a release, too.
+ *
+ * @param ownPath where the package that is rehearsed is on this machine
+ * @throws Missed its message says why there is none
+ */
+async function findNewestOf(names: PluginNames, ownPath: string, parts: FindParts): Promise<FoundBefore> {
+  const others = new Set<string>();
+  let which = 'a';
+  if (parts.releases === undefined) throw new Missed('no repository on GitHub is known that could have it');
+  const releases = leaveOut(others, parts.releases);
+  for (;;) {
+    const found = await findNewest({ ...parts, releases }).catch((error: unknown) => {
+      if (!(error instanceof Missed) || others.size === 0) throw error;
+      throw new Missed(`no release on GitHub has ${which} package of ${quoteName(names.slug)}`, error);
+    });
+    const { reader } = found.opened;
+    try {
+      if (await isSame(ownPath, reader)) which = 'another';
+      else if (await isOf(names, reader)) return found;
+    } catch (error) {
+      await found.opened.close();
+      throw error;
+    }
+    await found.opened.close();
+    others.add(found.tag);
+  }
+}
+
+/** Leaves out the releases of some tags. Lists the releases only once. */
+function leaveOut(tags: ReadonlySet<string>, source: ReleaseSource): ReleaseSource {
+  let listed: ReturnType<ReleaseSource['listNewest']> | undefined;
+  return {
+    ...source,
+    listNewest: async (send) =>
+      (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+  };
+}
+
+/** Whether two files have the same bytes. */
+async function isSame(path: string, reader: ByteReader): Promise<boolean> {
+  const file = await openLocalFile(path);
+  try {
+    if (file.sizeBytes !== reader.sizeBytes) return false;
+    await reader.fetchAll();
+    return (await reader.readSha256()) === (await file.readSha256());
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a package has this plugin: others differ in folder and main file, a wrong build in one of them. */
+async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
+  if (slug === '') return true;
+  const { examine, nameIn } = await import('../../package/inspect.ts');
+  try {
+    const { layout, main } = await examine(reader);
+    return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
+  } catch (error) {
+    // WordPress says what is wrong with it.
+    if (error instanceof PackageProblem) return true;
+    throw error;
+  }
+}

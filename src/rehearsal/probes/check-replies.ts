@@ -1,0 +1,217 @@
+import { listNames } from '../../shared/quote.ts';
+import type { PackageFile, RehearsedPackage, RehearsedPlugin } from '../model/packages.ts';
+import type { Problem } from '../model/results.ts';
+import type { Reply } from '../site/player/protocol.ts';
+import { cutWords, readWords } from './words.ts';
+
+/** The result of a script that changes something. */
+interface ChangeResult {
+  readonly done: boolean;
+  readonly problem?: {
+    readonly code: string;
+    readonly message: string;
+    readonly data: string;
+  } | null;
+  readonly messages?: readonly string[];
+  readonly plugin?: string;
+}
+
+/** The result of `state.php`. */
+interface State {
+  readonly active: boolean;
+  readonly listed: boolean;
+  readonly version: string;
+  readonly plugins: readonly string[];
+  /** Capabilities of the administrator, and of editors and authors as in `editor:edit_posts`. */
+  readonly can?: readonly string[];
+}
+
+/**
+ * Lists the problems after a script that should have changed something.
+ *
+ * @param what a noun with its article: `The update`
+ * @param logged problems from PHP's log, which come last
+ */
+export function checkChange(reply: Reply, what: string, logged: readonly Problem[] = []): readonly Problem[] {
+  return [...checkAlone(reply, what, logged), ...logged];
+}
+
+function checkAlone(reply: Reply, what: string, logged: readonly Problem[]): readonly Problem[] {
+  const change = readChangeResult(reply);
+  // The log names something that is missing only here, so the result elsewhere is unknown.
+  if (change === undefined && logged.some(({ severity }) => severity === 'unknown')) return [];
+  if (change === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
+  const { done, problem, messages = [] } = change;
+  if (problem?.code === 'unexpected_output') {
+    const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+    const warning = `${what} prints unexpected output: ${output}`;
+    return [{ severity: 'warning', message: warning }];
+  }
+  if (done && !problem) return [];
+  const why = problem?.message ?? messages.at(-1) ?? '';
+  const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+  return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+
+/** The key of the plugin that `install.php` installed. */
+export function readInstalledKey(reply: Reply): string {
+  return readChangeResult(reply)?.plugin ?? '';
+}
+
+function readChangeResult({ result }: Reply): ChangeResult | undefined {
+  // The plugin may have written it.
+  if (!isRecord(result) || typeof result['done'] !== 'boolean') return undefined;
+  const { problem, messages } = result;
+  const texts = [problem, messages].flatMap((value) => (isRecord(value) ? Object.values(value) : []));
+  return areStrings(texts) ? (result as unknown as ChangeResult) : undefined;
+}
+
+function explainEnd({ failure, output }: Reply): string {
+  const words = failure === undefined ? readWords(output) : cutWords(failure);
+  return words === '' ? '.' : `: ${words}`;
+}
+
+/**
+ * Lists the problems with the plugin's state in WordPress, in a request after it was changed.
+ *
+ * @param canBefore people's capabilities with the version before
+ */
+export function checkState(
+  reply: Reply,
+  key: string,
+  { version }: Pick<RehearsedPlugin, 'version'>,
+  canBefore: readonly string[] = [],
+): readonly Problem[] {
+  const state = readState(reply);
+  if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
+  if (!state.listed) {
+    const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+    const found = others === '' ? 'It finds no plugin there' : `It finds ${cutWords(others)}`;
+    return [
+      error(
+        `WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`,
+      ),
+    ];
+  }
+  if (!state.active) return [error(`The plugin \`${key}\` is not active.`)];
+  if (state.version !== version)
+    return [error(`WordPress shows version ${cutWords(state.version)}, the package says ${version}.`)];
+  const wanted = [...new Set([...CAPABILITIES, ...canBefore])];
+  const can = new Set(state.can ?? wanted);
+  const lost = wanted.filter((name) => !can.has(name));
+  return PEOPLE.flatMap(([people, prefix]) => {
+    const names = lost.filter((name) => prefix === name.slice(0, name.indexOf(':') + 1));
+    const shown = names.map((name) => name.slice(prefix.length));
+    return names.length === 0 ? [] : [error(`${people} no longer have ${listNames(shown)}.`)];
+  });
+}
+
+const PEOPLE = [
+  ['Administrators', ''],
+  ['Editors', 'editor:'],
+  ['Authors', 'author:'],
+] as const;
+
+/** The capabilities that people have, of those that `state.php` checks. */
+export function readCan(reply: Reply): readonly string[] {
+  return readState(reply)?.can ?? [];
+}
+
+/** Administrators cannot run a site without them. */
+const CAPABILITIES = ['manage_options', 'activate_plugins', 'edit_posts'];
+
+/** Whether WordPress starts and lists the plugin, but it is not active. */
+export function isIdle(reply: Reply): boolean {
+  const state = readState(reply);
+  return state !== undefined && state.listed && !state.active;
+}
+
+/** Explains why WordPress or the plugin does not run; `undefined` if both do. */
+export function explainGone(reply: Reply): string | undefined {
+  const state = readState(reply);
+  if (state === undefined) return 'WordPress does not start with this version.';
+  return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+
+function readState({ result }: Reply): State | undefined {
+  return isRecord(result) &&
+    areStrings(result['plugins']) &&
+    areStrings(result['can'] ?? []) &&
+    typeof result['version'] === 'string'
+    ? (result as unknown as State)
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function areStrings(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
+
+const SHOWN_FILES = 10;
+
+/** Compares the files on the site with the package's list. Ignores others on the site: the plugin made them. */
+export function checkFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
+  if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
+  const onSite = new Map(result.filter(Array.isArray).map((file) => [file[0], file as unknown as SiteFile]));
+  const problems = files.flatMap((file) => {
+    const difference = describeDifference(file, onSite.get(file.name));
+    if (difference === undefined) return [];
+    // Unzip programs decode non-ASCII names differently.
+    const severity = file.isAscii ? ('error' as const) : ('warning' as const);
+    return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+  });
+  const others = problems.length - SHOWN_FILES;
+  if (others <= 0) return problems;
+  return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
+}
+
+function describeDifference(
+  { sizeBytes, crc32 }: PackageFile,
+  site: SiteFile | undefined,
+): string | undefined {
+  if (site === undefined) return 'is in the package, but not on the site.';
+  if (site[1] !== sizeBytes)
+    return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+  return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
+}
+
+/** The result of `syntax.php`. */
+interface Syntax {
+  readonly parsed: number;
+  readonly broken: readonly (readonly [path: string, line: number, message: string, isGuarded?: boolean])[];
+}
+
+/**
+ * Lists files that PHP cannot parse. Files of libraries are warnings, because libraries ship files for other versions
+ * of PHP; so are files that the version before could not parse either, because it is live. Files that are both, or that
+ * code loads only on some versions, are notices.
+ *
+ * @param before the reply for the version before
+ */
+export function checkSyntax(
+  { result }: Reply,
+  before: Reply | undefined,
+  { isLibrary, plugin }: RehearsedPackage,
+): { readonly problems: readonly Problem[]; readonly message: string } {
+  const { parsed = 0, broken = [] } = (result ?? {}) as Partial<Syntax>;
+  const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
+  const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+  const problems = broken.map(([path, line, message, isGuarded]) => {
+    const isInLibrary = isLibrary(path);
+    const isOld = known.has(path);
+    const isHarmless = isGuarded === true || (isInLibrary && isOld);
+    const isMild = isInLibrary || isOld;
+    const severity = isHarmless ? ('notice' as const) : isMild ? ('warning' as const) : ('error' as const);
+    return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+  });
+  return { problems, message: `${parsed} files` };
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}

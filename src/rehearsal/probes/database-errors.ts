@@ -1,0 +1,134 @@
+import type { Problem } from '../model/results.ts';
+import { findCall, splitLog } from '../site/php-log.ts';
+import { SITE } from '../site/player/protocol.ts';
+import { cutWords } from './words.ts';
+
+/** An error that `$wpdb` wrote into the log. Source: WP_SQLite_DB::print_error() of the plugin that keeps the database in SQLite. */
+interface DatabaseError {
+  /** The object that the database lacks, such as `` table `wp_acme` ``; `undefined` for other errors, many of which only SQLite has. */
+  readonly missing: string | undefined;
+  /** In one line. */
+  readonly text: string;
+  readonly query: string;
+  /** That the query names. */
+  readonly tables: readonly string[];
+  /** Inside the plugin's folder: the last of its calls. */
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  /** Another plugin sent the query. */
+  readonly isOfOthers: boolean;
+}
+
+const HEAD = 'WordPress database error ';
+const MAX_ERRORS = 500;
+const MAX_QUERY = 2_000;
+
+/** @param folder the plugin's */
+function parseDatabaseErrors(log: string, folder: string): readonly DatabaseError[] {
+  const entries = log.includes(HEAD) ? [...splitLog(log)].filter((entry) => entry.startsWith(HEAD)) : [];
+  return entries.slice(0, MAX_ERRORS).map((entry) => {
+    const text = cutWords(between(entry, 'class="error_message"', '</div>').replace(/^[^>\n]*>/, ''));
+    const query = between(entry, '<p>MySQL query:</p>', '<p>Queries made').slice(0, MAX_QUERY);
+    const place = findCall(entry, folder);
+    return {
+      missing: findMissing(text),
+      text,
+      query: cutWords(query.replace(/<\/?p>/g, '')),
+      tables: [...query.matchAll(TABLE)].map(([, name = '']) => name),
+      ...place,
+      isOfOthers: place === undefined && entry.includes(` ${SITE.plugins}/`),
+    };
+  });
+}
+
+const TABLE = /\b(?:from|into|join|update|table(?: if(?: not)? exists)?)\s{1,9}`?(\w{1,64})/gi;
+
+function between(text: string, before: string, after: string): string {
+  const start = text.indexOf(before);
+  if (start === -1) return '';
+  const end = text.indexOf(after, start);
+  return text.slice(start + before.length, end === -1 ? undefined : end);
+}
+
+/** Reads the message of SQLite, or of MySQL, which the SQLite plugin imitates for some statements. */
+function findMissing(text: string): string | undefined {
+  const [, table] = /no such table: ([\w.]+)|Table '([^']+)' doesn't exist/.exec(text)?.filter(Boolean) ?? [];
+  if (table !== undefined) return `table \`${table.replace(/^.*\./, '')}\``;
+  const [, column] = /no such column: ([\w.]+)|Unknown column '([^']+)'/.exec(text)?.filter(Boolean) ?? [];
+  return column === undefined ? undefined : `column \`${column.replace(/^.*\./, '')}\``;
+}
+
+/** Remembers which database errors were already reported, or came from the version before. */
+interface DatabaseMemory {
+  /** @param isPage the log is of a page, not of something that is done once, such as the activation */
+  readonly remember: (log: string, isPage: boolean) => void;
+  readonly check: (log: string, isPage: boolean) => readonly Problem[];
+  /** Whether a log of something that is done once has an unknown error. */
+  readonly hasNews: (log: string) => boolean;
+}
+
+/**
+ * Checks the errors of `$wpdb` in the rehearsal of one pair. An update does not run the activation hook, and pages
+ * rarely show that a table or column is missing because of that.
+ */
+export function createDatabaseMemory(folder: string): DatabaseMemory {
+  const known = new Map<string, { isOfPage: boolean }>();
+  const refused = new Set<string>();
+  const reported = new Set<string>();
+  const keepRefused = ({ missing, tables }: DatabaseError) => {
+    if (missing === undefined) for (const table of tables) refused.add(table);
+  };
+  const remember = (log: string, isPage: boolean) => {
+    for (const error of parseDatabaseErrors(log, folder)) {
+      keepRefused(error);
+      const before = known.get(keyOf(error))?.isOfPage === true;
+      known.set(keyOf(error), { isOfPage: isPage || before });
+    }
+  };
+  const select = (log: string, isPage: boolean) =>
+    parseDatabaseErrors(log, folder).filter((error) => {
+      const old = known.get(keyOf(error));
+      const isOld = old !== undefined && (old.isOfPage || !isPage);
+      const isOurs = error.missing === undefined ? error.file !== undefined : !error.isOfOthers;
+      return !isOld && isOurs;
+    });
+  const check = (log: string, isPage: boolean) => {
+    parseDatabaseErrors(log, folder).forEach(keepRefused);
+    return select(log, isPage).flatMap((error) => {
+      const isRefused = error.tables.some((table) => refused.has(table));
+      const problem = toProblem(error, isPage, isRefused);
+      const key = `${problem.severity} ${keyOf(error)} ${error.file ?? ''}:${error.line ?? ''}`;
+      if (problem.severity !== 'error' && reported.has(key)) return [];
+      reported.add(key);
+      return [problem];
+    });
+  };
+  return { remember, check, hasNews: (log) => select(log, false).length > 0 };
+}
+
+/** Leaves out the query, whose values change from request to request. */
+function keyOf({ missing, text, tables }: DatabaseError): string {
+  return `${missing ?? text} ${tables.join(' ')}`;
+}
+
+function toProblem(
+  { missing, text, query, file, line }: DatabaseError,
+  isPage: boolean,
+  isRefused: boolean,
+): Problem {
+  const place = file === undefined ? {} : { file, line };
+  if (missing === undefined) {
+    const why = text.replace(/^SQLSTATE\[\w+\]: (General error: \d+ )?/, '');
+    const message = `SQLite, which a rehearsal uses, refuses a query that MySQL may take (${why}): ${query}`;
+    return { severity: 'notice', message, ...place };
+  }
+  const message = `The database has no ${missing}: ${query.replace(/[.;\s]*$/, '')}.`;
+  if (isRefused) {
+    const excuse = 'SQLite refused an earlier query about that table, so what MySQL would have is not known.';
+    return { severity: 'unknown', message: `${message} ${excuse}`, ...place };
+  }
+  if (!isPage) return { severity: 'warning', message, ...place };
+  const fix =
+    'An update does not run the activation hook: make it when the plugin finds data of an older version.';
+  return { severity: 'error', message: `${message} ${fix}`, ...place };
+}

@@ -1,0 +1,121 @@
+import type { Before, Judgement, Scene } from '../model/context.ts';
+import type { Problem, StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import { onSiteBefore } from '../site/saved-site.ts';
+import { readAddress } from '../site/visit.ts';
+import { PAGES } from './pages.ts';
+import type { Answer } from './play-things.ts';
+import type { Thing } from './things.ts';
+
+// Bounded, so that hostile pages cannot slow the search: tags are short and hold no other tag.
+const TAG = /<(?:script|link)\b([^<>]{0,2000})>/gi;
+const ADDRESS = /\s(?:src|href)=["']([^"'>]{1,1000})["']/i;
+
+/** No page has more such tags, or links more files of a plugin. */
+const [MAX_TAGS, MAX_LINKS] = [10_000, 1_000];
+
+/** A script or a style of the plugin that a page links, inside the plugin's folder. */
+interface Link {
+  readonly file: string;
+  /** Of the first page that links it. */
+  readonly subject: string;
+  readonly askBefore: (scene: Scene) => Promise<string>;
+}
+
+/** Checks that the plugin's scripts and styles exist that its pages link. */
+export async function checkLinks(
+  scene: Scene,
+  before: Before | undefined,
+  pages: ReadonlyMap<StepName, Visit>,
+  answers: readonly Answer[],
+): Promise<Judgement | undefined> {
+  const folder = scene.next.plugin?.folder ?? '';
+  const links = new Map<string, Link>();
+  const add = (output: string, subject: string, askBefore: Link['askBefore']) => {
+    for (const file of listLinks(output, folder))
+      if (!links.has(file) && links.size < MAX_LINKS) links.set(file, { file, subject, askBefore });
+  };
+  for (const { name, url } of PAGES) {
+    const known = before?.pages.get(name)?.reply.output ?? '';
+    const subject = `The ${name.toLowerCase()} (${url})`;
+    add(pages.get(name)?.reply.output ?? '', subject, () => Promise.resolve(known));
+  }
+  for (const { thing, seen } of answers) add(seen.reply.output, thing.subject, askThing(thing));
+  if (links.size === 0) return undefined;
+  const here = await listFiles(scene, folder);
+  const missing = [...links.values()].filter(({ file }) => (here.get(file) ?? 0) === 0);
+  const old = before === undefined || missing.length === 0 ? NONE : await listOld(scene, folder, missing);
+  const problems = missing.flatMap(({ file, subject }): readonly Problem[] => {
+    const isEmpty = here.has(file);
+    // Some plugins ship an empty file and fill it later.
+    if (isEmpty && !old.filled.has(file)) return [];
+    const message = `${subject} links \`${file}\`, which is ${isEmpty ? 'empty' : 'not in the package'}.`;
+    return old.missing.has(file)
+      ? [{ severity: 'warning', message: `${message} The previous version does so, too.`, file }]
+      : [{ severity: 'error', message, file }];
+  });
+  return { problems, asked: String(links.size) };
+}
+
+function askThing(thing: Thing): Link['askBefore'] {
+  return async (scene) => (await thing.ask(scene)).reply.output;
+}
+
+/** Links of the version before. */
+interface OldLinks {
+  /** Linked, but not in the version before either. */
+  readonly missing: ReadonlySet<string>;
+  /** Not empty in the version before. */
+  readonly filled: ReadonlySet<string>;
+}
+
+const NONE: OldLinks = { missing: new Set(), filled: new Set() };
+
+async function listOld(scene: Scene, folder: string, missing: readonly Link[]): Promise<OldLinks> {
+  const old = { missing: new Set<string>(), filled: new Set<string>() };
+  await onSiteBefore(scene, async () => {
+    const there = await listFiles(scene, folder);
+    for (const { file, askBefore } of missing.slice(0, MAX_COMPARED)) {
+      if ((there.get(file) ?? 0) > 0) old.filled.add(file);
+      const isLinked = !there.has(file) && listLinks(await askBefore(scene), folder).includes(file);
+      if (isLinked) old.missing.add(file);
+    }
+  });
+  return old;
+}
+
+const MAX_COMPARED = 20;
+
+/** The sizes of the plugin's files in bytes. */
+async function listFiles({ site }: Scene, folder: string): Promise<ReadonlyMap<string, number>> {
+  const { result } = await site.run('files', { plain: true, folder });
+  const files = (Array.isArray(result) ? result : [])
+    .filter(Array.isArray)
+    .flatMap(([name, size]: unknown[]) =>
+      typeof name === 'string' && typeof size === 'number'
+        ? [[Buffer.from(name, 'base64').toString('utf8'), size] as const]
+        : [],
+    );
+  return new Map(files);
+}
+
+function listLinks(output: string, folder: string): readonly string[] {
+  const prefix = `/wp-content/plugins/${folder}/`;
+  const addresses = [...output.matchAll(TAG)]
+    .slice(0, MAX_TAGS)
+    .map(([, attributes = '']) => ADDRESS.exec(attributes)?.[1] ?? '');
+  return [...new Set(addresses)].slice(0, MAX_LINKS).flatMap((link) => {
+    const [address = ''] = (readAddress(link.replace(/&(#038|amp);/g, '&')) ?? '').split('?');
+    // Web servers take several slashes for one.
+    const path = address.replace(/\/{2,}/g, '/');
+    return path.startsWith(prefix) && /\.(js|css)$/.test(path) ? [decode(path.slice(prefix.length))] : [];
+  });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

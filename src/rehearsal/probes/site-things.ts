@@ -1,0 +1,125 @@
+import type { Scene } from '../model/context.ts';
+import type { Own, Owned, OwnKind } from '../model/inventory.ts';
+import type { Visit } from '../model/site.ts';
+import { visit } from '../site/visit.ts';
+import { FIRST_TEXT } from './pages.ts';
+import { fillSettings } from './settings.ts';
+import {
+  contentThing,
+  listAll,
+  MAX_ASKED,
+  pageThing,
+  routeThing,
+  type Thing,
+  type Things,
+  together,
+} from './things.ts';
+
+/** Pages that every site has, and that plugins change. */
+const MORE_PAGES: readonly Thing[] = [
+  page('search', 'The search (/?s=hello)', '/?s=hello'),
+  { ...page('404', 'A page that is not there', '/?p=987654321'), status: 404 },
+  { ...page('post', 'A post (/?p=1)', '/?p=1'), shows: FIRST_TEXT, isOpen: true },
+  page('administrator', 'The front page, for an administrator,', '/', ({ cookie }) => cookie),
+  page('reader', 'The front page, for a subscriber,', '/', ({ reader }) => reader.cookie),
+  page('posts', 'The list of posts (/wp-admin/edit.php)', '/wp-admin/edit.php', ({ cookie }) => cookie),
+  page('editor', 'The editor (/wp-admin/post-new.php)', '/wp-admin/post-new.php', ({ cookie }) => cookie),
+  {
+    ...page(
+      'home',
+      'The dashboard (/wp-admin/index.php), for an editor,',
+      '/wp-admin/index.php',
+      ({ editorCookie }) => editorCookie,
+    ),
+    isHome: true,
+  },
+  { name: 'log-in', subject: 'A log-in with name and password', ask: logIn, status: 302 },
+];
+
+/**
+ * Lists pages that the plugin may change although they are not its own: those of every site, those of WordPress that it
+ * hooks into, and what the plugins beside it show, where people meet an add-on.
+ *
+ * @param others what the site has without the plugin; `undefined` without plugins beside it
+ */
+export function listMore(own: Owned, others: Owned | undefined): Things {
+  const read = (kind: OwnKind) => others?.kinds.get(kind) ?? [];
+  const pages = read('pages').filter(({ target }) => target.includes('page='));
+  const shortcodes = read('shortcodes').map(({ name }) => contentThing('shortcode', `[${name}]`, name));
+  const things = [
+    ...MORE_PAGES,
+    editorThing(own.nonce),
+    beatThing(own.beat),
+    ...pages.slice(0, MAX_ASKED / 2).map(pageThing),
+    ...(own.kinds.get('hooks') ?? []).map(hookThing),
+    ...listAll(shortcodes, (all) => together('the shortcodes of the plugins beside it', 'post', all)),
+  ];
+  return { step: 'More pages', things, asked: String(things.length) };
+}
+
+function hookThing({ title, target }: Own): Thing {
+  const ask = (scene: Scene) => visit(scene, { url: target, isForAdmins: true });
+  return { name: title, subject: `The page ${target}`, ask, isPage: true };
+}
+
+function page(
+  name: string,
+  subject: string,
+  url: string,
+  chooseCookie: (scene: Scene) => string = () => '',
+): Thing {
+  const ask = (scene: Scene) => visit(scene, { url, isForAdmins: false }, chooseCookie(scene));
+  return { name, subject, ask, isPage: true };
+}
+
+/** A request that the editor sends before it shows anything. */
+function editorThing(nonce: string): Thing {
+  const thing = routeThing({ name: '/wp/v2/types/post' }, nonce);
+  return { ...thing, name: 'rest', subject: 'The REST interface, for an administrator who edits posts,' };
+}
+
+/** The request that open pages of the dashboard send each minute. Source: WordPress core wp_ajax_heartbeat(). */
+function beatThing(nonce: string): Thing {
+  const url = '/wp-admin/admin-ajax.php';
+  const form = `action=heartbeat&screen_id=post&has_focus=true&interval=60&data[rehearsal]=1&_nonce=${encodeURIComponent(nonce)}`;
+  const ask = async ({ site, cookie }: Scene) => ({
+    reply: await site.request(url, cookie, form),
+    target: url,
+  });
+  return {
+    name: 'heartbeat',
+    subject: 'AJAX, with which open pages of the dashboard report,',
+    ask,
+    isJson: true,
+  };
+}
+
+/** Forms that people save: the settings of the first page that has some, and those that every site has. */
+export function listSaves(pages: readonly Visit[]): Things {
+  const forms = pages.flatMap(({ reply, target }): readonly Thing[] => {
+    const form = fillSettings(reply.output);
+    if (form === undefined) return [];
+    const url = '/wp-admin/options.php';
+    const ask = async ({ site, cookie }: Scene) => ({
+      reply: await site.request(url, cookie, form),
+      target: url,
+    });
+    return [{ name: 'settings', subject: `Saving the settings of ${target}`, ask, status: 302 }];
+  });
+  const things = [...forms.slice(0, 1), SAVE];
+  return { step: 'Saving', things, asked: String(things.length) };
+}
+
+const SAVE: Thing = {
+  name: 'post',
+  subject: 'Saving a post, a user and a comment, and sending a mail,',
+  ask: async ({ site }) => ({ reply: await site.run('save'), target: '' }),
+};
+
+const LOG_IN = '/wp-login.php';
+
+async function logIn({ site, reader: { name, password } }: Scene): Promise<Visit> {
+  const form = new URLSearchParams({ log: name, pwd: password, 'wp-submit': 'Log In', testcookie: '1' });
+  const cookie = 'wordpress_test_cookie=WP%20Cookie%20check';
+  return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
+}

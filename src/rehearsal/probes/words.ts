@@ -1,0 +1,81 @@
+import { cutText } from '../../shared/quote.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  rsaquo: '›',
+  hellip: '…',
+};
+const MAX_WORDS = 300;
+
+/** The rest adds nothing to so few words. */
+const MAX_HTML = 10_000;
+const MESSAGE_START = '<div class="wp-die-message">';
+
+/** Whether a page contains the message of wp_die(). Source: WordPress core _default_wp_die_handler(). */
+export function isDeath(html: string): boolean {
+  return html.includes(MESSAGE_START);
+}
+
+/** Reads the text of a page, or the message of a WordPress error page, in one line. */
+export function readWords(html: string): string {
+  const text = findMessage(html)
+    .slice(0, MAX_HTML)
+    .replace(/<(style|script|title)\b[^]*?(?:<\/\1>|$)/gi, ' ');
+  // What opens behind the last `>` is no tag, and would be searched to the end each time.
+  const end = text.lastIndexOf('>') + 1;
+  return cutWords(decodeEntities(text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)));
+}
+
+function findMessage(html: string): string {
+  const start = html.indexOf(MESSAGE_START);
+  if (start === -1) return html.slice(Math.max(0, html.indexOf('<body')));
+  const message = html.slice(start + MESSAGE_START.length);
+  const end = message.indexOf('</div>');
+  return end === -1 ? html : message.slice(0, end);
+}
+
+/** Decodes the entities that WordPress makes. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#\d{1,6}|[a-z]{1,20});/g, decodeEntity);
+}
+
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? entity;
+  const code = Number(name.slice(1));
+  return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+
+/** Folds a text into one line of at most 300 characters. */
+export function cutWords(text: string): string {
+  const start = text.slice(0, MAX_HTML).replaceAll('\ufeff', '[BOM]');
+  return cutText(start.replace(/\s+/g, ' ').trim(), MAX_WORDS);
+}
+
+// Tags are short and hold no other tag, so that none is searched twice.
+const DIV = /<div\b([^<>]{0,900})>/gi;
+const CLASSES = /\bclass=["']([^"'>]{0,300})["']/i;
+const MAX_BOXES = 10;
+/** No page has more with and without words. */
+const MAX_READ = 200;
+const MAX_BOX = 3_000;
+
+/** Reads the texts of the error boxes on a page of the dashboard. Source: WordPress core wp_admin_notice() and its older form. */
+export function readErrorBoxes(html: string): readonly string[] {
+  const texts: string[] = [];
+  let left = MAX_READ;
+  for (const { 0: tag, 1: attributes = '', index } of html.matchAll(DIV)) {
+    if (texts.length === MAX_BOXES || left === 0) break;
+    const classes = CLASSES.exec(attributes)?.[1]?.split(/\s+/) ?? [];
+    const isError = classes.includes('notice-error') || classes.includes('error');
+    if (!isError || classes.some((name) => name.startsWith('hid')) || /display:\s*none/.test(tag)) continue;
+    left -= 1;
+    const inside = html.slice(index + tag.length, index + tag.length + MAX_BOX);
+    const [content = ''] = inside.split(/<\/div>/i, 1);
+    const text = readWords(content);
+    if (text !== '') texts.push(text);
+  }
+  return texts;
+}

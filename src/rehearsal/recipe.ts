@@ -1,0 +1,298 @@
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { readTag } from '../action/inputs/event.ts';
+import type { RunStep } from '../action/steps.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import type { RunTools } from '../http/run-tools.ts';
+import { formatDuration } from '../shared/format.ts';
+import type { Logger } from '../shared/logger.ts';
+import { beginEarly } from '../shared/together.ts';
+import { listBrowsers, startBrowser } from './browser/index.ts';
+import type { RehearseInputs } from './inputs.ts';
+import type { PlannedPair, Rehearsal } from './model/rehearsal.ts';
+import type { StepResult } from './model/results.ts';
+import { readAuthorFiles } from './packages/author-files.ts';
+import { fetchBeside } from './packages/fetch-beside.ts';
+import { findWordPress, isWholeWordPress, showWordPress } from './packages/fetch-wordpress.ts';
+import { findPrevious, type PreviousPorts } from './packages/find-previous.ts';
+import { type AvailableVersions, planPairs } from './packages/plan-pairs.ts';
+import { readRehearsedPackage } from './packages/read-package.ts';
+import { takePackage, type TakeParts } from './packages/take-package.ts';
+import { playPairs } from './play-pairs.ts';
+import { MARKS } from './report/verdict.ts';
+import { chooseParts, installLocked, type InstallPorts } from './site/install.ts';
+import { openSite } from './site/site.ts';
+import { compareNames, describeCompared } from './steps/compare-pairs.ts';
+import type { BrowsePorts } from './steps/browse.ts';
+import { rehearsePair } from './steps/rehearse-pair.ts';
+
+interface RehearseParts extends TakeParts {
+  /** Their cancellation includes the input `timeout`. */
+  readonly tools: RunTools;
+  readonly step: RunStep;
+  readonly available: AvailableVersions;
+  /** The program of the process that runs WordPress. */
+  readonly playerFile: string;
+  /** The program of the process that drives the browser. */
+  readonly driverFile: string;
+  /** Where what stays after the run goes: pictures, and the site. */
+  readonly keptFolder: string;
+  /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
+  readonly cacheFolder: string;
+  readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
+  readonly permissionFlag?: string | undefined;
+}
+
+const RETRIES = 3;
+
+/**
+ * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each
+ * pair.
+ *
+ * @param known is filled on the way, so that a run that ends early can report what it knows
+ * @throws PublishError, Cancelled
+ */
+export async function rehearse(
+  inputs: RehearseInputs,
+  parts: RehearseParts,
+  known: Rehearsal,
+): Promise<void> {
+  const { step, tools, machine } = parts;
+  // Everything in it, and nothing else, may be cached between jobs.
+  const downloads = join(parts.cacheFolder, 'downloads');
+  const ports = createPorts(parts);
+  const authored = readAuthorFiles(inputs, machine.workspace);
+  const { next, found } = await step(
+    'Find the package',
+    () => takePackage(inputs, parts, ports),
+    ({ next: { plugin, problem } }) =>
+      plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
+  );
+  known.next = next;
+  known.sourceFolder = found.sourceFolder;
+  const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+  tools.declarePublic([slug, version, found.name]);
+  const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
+  const previous = await step(
+    'Find the version before',
+    async () => {
+      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+      const options = { ...inputs, names, path: next.path, urls };
+      const before = await findPrevious(options, ports);
+      known.origin = before.path === undefined ? before.missing : before.origin;
+      return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    },
+    (before) =>
+      before === undefined
+        ? { inconclusive: `none, because ${known.origin ?? ''}; only a new installation is tried` }
+        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+  );
+  if (previous !== undefined) known.previous = previous;
+  const beside = await step(
+    'Find the plugins beside it',
+    () => fetchBeside(inputs.plugins, next.plugin?.requiresPlugins ?? [], join(downloads, 'plugins'), ports),
+    ({ packages, missing }) =>
+      [...packages.map(({ plugin }) => `${plugin.name} ${plugin.version}`), ...missing].join(', ') || 'none',
+  );
+  const needed = beside.packages.map(({ plugin }) => plugin);
+  known.planned = planPairs(
+    inputs,
+    next.plugin ?? { requiresPhp: '', requiresWordPress: '' },
+    parts.available,
+    needed,
+  );
+  const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
+  const kept = join(downloads, 'wordpress');
+  // The downloads run while npm installs.
+  const fetches = items.map(
+    (item, index) =>
+      [item, beginEarly(() => findWordPress(item, `wordpress-${index}`, kept, ports))] as const,
+  );
+  const executables = await listBrowsers(inputs.browser, {
+    env: machine.env,
+    platform: parts.install.platform,
+  });
+  const playgroundFolder = await step(
+    'Install WordPress Playground',
+    async () => {
+      const php = [...new Set(known.planned.map((pair) => pair.php))];
+      const options = {
+        source: join(parts.ownFolder, 'playground'),
+        target: join(parts.cacheFolder, 'playground'),
+        downloads: join(downloads, 'npm'),
+        ...chooseParts(php, executables.length > 0),
+      };
+      const { cancellation } = tools;
+      const { env } = machine;
+      const onStart = () =>
+        tools.log.info(`Installing WordPress Playground for PHP ${php.join(', ')} with npm.`);
+      // Node.js grants permissions by the resolved path.
+      return realpath(await installLocked(options, { ...parts.install, env, cancellation, onStart }));
+    },
+    () => 'ready',
+  );
+  const wordpressZips = new Map<string, string>();
+  for (const [item, fetch] of fetches) {
+    const zip = await step(
+      `Get WordPress ${showWordPress(item)}`,
+      () => fetch,
+      (path) => basename(path),
+    );
+    wordpressZips.set(item, await realpath(zip));
+  }
+  const { ownFolder, playerFile, permissionFlag } = parts;
+  const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
+  const isCompared = known.planned.length > 1;
+  const { execPath } = parts.install;
+  const { clock, quote, cancellation } = tools;
+  const site = {
+    execPath,
+    playerFile,
+    permissionFlag,
+    ownFolder,
+    playgroundFolder,
+    cancellation,
+    env: machine.env,
+  };
+  const looked = await chooseLooked(known.planned, wordpressZips);
+  const play = (pair: PlannedPair, log: Logger) => {
+    const { php, wordpress, note } = pair;
+    const wordpressZip = wordpressZips.get(wordpress) ?? '';
+    const shown = showWordPress(wordpress);
+    const { acceptedProblems: accepted } = inputs;
+    const versions = { php, wordpress: shown, note };
+    const rest = { authored, accepted, isPullRequest, isCompared, paths: inputs.pages };
+    const options = { ...versions, next, previous, beside, ...rest };
+    const isLooked = pair === looked.pair;
+    const browse =
+      isLooked && inputs.browser.kind !== 'none'
+        ? planBrowse(inputs, parts, known, { executables, playgroundFolder, ...looked })
+        : undefined;
+    const keepSite =
+      isLooked && inputs.keepSite ? (bytes: Uint8Array) => storeSite(bytes, parts, known) : undefined;
+    return rehearsePair(
+      { ...options, browse, keepSite },
+      {
+        open: () => openSite({ php, wordpressZip }, site),
+        clock,
+        onStep: (done) => log.info(describeStep(done, quote)),
+      },
+    );
+  };
+  await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
+  if (!isCompared) return;
+  const compared = await step(
+    'Compare what the pairs know',
+    () => Promise.resolve(compareNames(known.results, next)),
+    describeCompared,
+  );
+  known.results.splice(0, Infinity, ...compared);
+}
+
+/** The last pair whose WordPress has its scripts; else the last one. */
+async function chooseLooked(
+  planned: readonly PlannedPair[],
+  zips: ReadonlyMap<string, string>,
+): Promise<{ readonly pair: PlannedPair | undefined; readonly isWhole: boolean }> {
+  for (const pair of planned.toReversed())
+    if (await isWholeWordPress(zips.get(pair.wordpress) ?? '')) return { pair, isWhole: true };
+  return { pair: planned.at(-1), isWhole: false };
+}
+
+interface LookedAt {
+  readonly executables: readonly string[];
+  readonly playgroundFolder: string;
+  readonly isWhole: boolean;
+}
+
+/** Starts the browser at once, while WordPress starts. */
+function planBrowse(
+  { browser: choice, pages }: RehearseInputs,
+  { driverFile, install, folder, keptFolder, machine, tools }: RehearseParts,
+  known: Rehearsal,
+  { executables, playgroundFolder, isWhole }: LookedAt,
+): BrowsePorts {
+  const { execPath, platform, kill } = install;
+  const ports = {
+    execPath,
+    driverFile,
+    libraryFolder: playgroundFolder,
+    folder: join(folder, 'browser'),
+    env: machine.env,
+    platform,
+    kill,
+    cancellation: tools.cancellation,
+  };
+  const start = () =>
+    executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
+  const started = isWhole ? beginEarly(start) : undefined;
+  const pictures = join(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
+  const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
+  return {
+    choice,
+    open: () => started ?? Promise.resolve({ why: [] }),
+    isWhole,
+    paths: pages,
+    pictures,
+    onPictures: (count) => {
+      if (count > 0) known.pictures = pictures;
+    },
+    findInWorkspace: async (path) => {
+      for (const base of inWorkspace) {
+        const name = join(base, path);
+        if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+          return name.replaceAll('\\', '/');
+      }
+      return undefined;
+    },
+    readSource: async (path) => {
+      for (const base of inWorkspace) {
+        const name = join(base, path);
+        if (!name.startsWith('..') && (await isFileIn(machine.workspace, name)))
+          return readFile(join(machine.workspace, name), 'utf8');
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Whether a file of reasonable size lies in a folder, also when links are followed. */
+async function isFileIn(folder: string, name: string): Promise<boolean> {
+  try {
+    const [root, path] = [await realpath(folder), await realpath(join(folder, name))];
+    const stats = await stat(path);
+    return path.startsWith(root + sep) && stats.isFile() && stats.size < MAX_SOURCE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
+
+async function storeSite(
+  bytes: Uint8Array,
+  { keptFolder, tools }: RehearseParts,
+  known: Rehearsal,
+): Promise<void> {
+  const { folder = 'plugin', version = '' } = known.next?.plugin ?? {};
+  const name = `${folder}-${version}`.replace(/[^\w.-]+/g, '-');
+  const path = join(keptFolder, `${name}-site-${tools.randomHex(4)}.zip`);
+  await writeFile(path, bytes, { mode: 0o600 });
+  known.site = path;
+}
+
+function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
+  return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
+}
+
+function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {
+  const { workspace, env } = machine;
+  const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
+  return {
+    ...tools,
+    send: (request) => sendWithRepeats(request, retryIdempotent, tools, limits),
+    workspace,
+    folder,
+    triggeringTag: readTag(env),
+  };
+}

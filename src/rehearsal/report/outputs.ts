@@ -1,0 +1,55 @@
+import * as core from '@actions/core';
+import { PublishError } from '../../shared/errors.ts';
+import type { Sanitise } from '../../shared/logger.ts';
+import type { Rehearsal } from '../model/rehearsal.ts';
+import { type PairResult, toId } from '../model/results.ts';
+import { describeTested, isFinished, judgeResults } from './verdict.ts';
+
+/** The outputs that `rehearse/action.yml` declares; unknown ones are empty. */
+export const REHEARSE_OUTPUTS = {
+  passed: ({ results, planned }: Rehearsal) => String(judgeResults(results, planned.length) === 'passed'),
+  version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
+  'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
+  tested: ({ results }: Rehearsal, quote: Sanitise) => quote(describeTested(results)),
+  results: ({ results }: Rehearsal, quote: Sanitise) =>
+    JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
+  pictures: ({ pictures = '' }: Rehearsal) => pictures,
+  site: ({ site = '' }: Rehearsal) => site,
+} as const;
+
+/**
+ * Sets the outputs, even if the rehearsal failed.
+ *
+ * @param quote sanitises what the plugin, or another party, wrote
+ * @throws PublishError `not-known`: the runner's output file cannot be written
+ */
+export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise): void {
+  try {
+    for (const [name, read] of Object.entries(REHEARSE_OUTPUTS)) core.setOutput(name, read(rehearsal, quote));
+  } catch (error) {
+    throw new PublishError({
+      code: 'not-known',
+      title: 'Outputs not written',
+      message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+      hint: 'Check disk space and permissions of the runner.',
+      cause: error,
+    });
+  }
+}
+
+function toOutput({ php, wordpress, note, beside = [], steps }: PairResult, quote: Sanitise): object {
+  return {
+    php,
+    wordpress: quote(wordpress),
+    note,
+    plugins: beside.map(quote),
+    steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+      id: toId(name),
+      name,
+      outcome,
+      message: quote(message),
+      file: worst?.file === undefined ? undefined : quote(worst.file),
+      line: worst?.line,
+    })),
+  };
+}

@@ -1,0 +1,220 @@
+import { showAccepted } from '../../package/checks/accept.ts';
+import type { PublishError } from '../../shared/errors.ts';
+import { formatDuration, formatSize } from '../../shared/format.ts';
+import type { Sanitise } from '../../shared/logger.ts';
+import {
+  renderCode,
+  renderErrors,
+  renderFacts,
+  renderName,
+  renderProse,
+  renderTable,
+} from '../../shared/markdown.ts';
+import type { Rehearsal } from '../model/rehearsal.ts';
+import { type PairResult, STEP_NAMES, type StepName, toId } from '../model/results.ts';
+import { showWordPress } from '../packages/fetch-wordpress.ts';
+import { isAcceptable } from '../steps/accept-problems.ts';
+import { countFailed, countUnclear, listProblems } from './annotate.ts';
+import { describeTested, judgeResults } from './verdict.ts';
+
+/** A rehearsal that has ended, as the summary shows it. */
+interface RehearsalSummary {
+  readonly rehearsal: Rehearsal;
+  /** Empty when the step is green. */
+  readonly errors: readonly PublishError[];
+}
+
+/**
+ * Describes the outcome in a few words.
+ *
+ * @param show renders what another party wrote
+ */
+export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show: Sanitise): string {
+  const { next, results, planned } = rehearsal;
+  const { folder = '', version = '' } = next?.plugin ?? {};
+  const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+  const verdict = judgeResults(results, planned.length);
+  if (verdict === 'passed') {
+    const tested = show(describeTested(results));
+    return errors.length === 0
+      ? `✅ Rehearsed ${name}: ${tested}`
+      : `❌ ${name} was rehearsed, but the step failed afterwards`;
+  }
+  if (verdict === 'not-run' && errors.length === 0)
+    return results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'accepted'))
+      ? `⚠️ ${name} was not rehearsed to the end, because of what is accepted`
+      : `⚠️ ${name} was installed and compared, not run`;
+  if (verdict === 'not-known') return `❌ ${name}: result not known on ${countUnclear(results)}`;
+  if (verdict !== 'failed')
+    return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
+  return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+}
+
+/** The job summary as Markdown. */
+export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sanitise): string {
+  const { rehearsal, errors } = summary;
+  const title = describeRehearsal(summary, (name) => renderName(sanitise(name)));
+  const { results } = rehearsal;
+  const blocks = [
+    `### ${title}`,
+    ...renderErrors(errors, sanitise),
+    ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
+    ...(results.length === 0
+      ? []
+      : [
+          ...renderProblems(results, sanitise),
+          ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
+            ? ['#### Steps']
+            : []),
+          renderResults(rehearsal, sanitise),
+          ...renderChanges(results, sanitise),
+        ]),
+    ...(results.length === 0 ? [] : [LIMITS]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The limits of a green rehearsal. */
+const LIMITS =
+  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. No plugins but those named here, no other themes, no hosting.</sub>';
+
+function listFacts(
+  { next, previous, origin, results }: Rehearsal,
+  sanitise: Sanitise,
+): readonly (readonly [name: string, html: string])[] {
+  const code = (text: string) => renderCode(sanitise(text));
+  const prose = (text: string) => renderProse(sanitise(text));
+  const { plugin, problem, files = [] } = next ?? {};
+  const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+  const version =
+    plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
+  // Without an origin, the run ended before it looked for the version before.
+  const before =
+    origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)] as const];
+  const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
+  return [
+    ['Version', version],
+    ...before,
+    ...(notes.length === 0 ? [] : [['Other versions', prose([...new Set(notes)].join('; '))] as const]),
+  ];
+}
+
+function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: Sanitise): string {
+  const from = renderProse(sanitise(origin));
+  return previous === undefined
+    ? `none, because ${from}: only a new installation`
+    : `${renderCode(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
+}
+
+const EMOJI = {
+  passed: '✅',
+  accepted: '☑️',
+  warned: '⚠️',
+  unknown: '❔',
+  failed: '❌',
+  skipped: '–',
+} as const;
+const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' } as const;
+
+function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Sanitise): string {
+  const names = STEP_NAMES.filter((name) =>
+    results.some(({ steps }) => steps.some((step) => step.name === name)),
+  );
+  const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
+    php,
+    wordpress: showWordPress(item),
+  }));
+  const head = [...results, ...left].map(({ php, wordpress, beside = [] }: Partial<PairResult>) =>
+    renderProse(sanitise([`PHP ${php ?? ''}`, `WordPress ${wordpress ?? ''}`, ...beside].join(', '))),
+  );
+  const rows = names.map((name) => [
+    name,
+    ...results.map((result) => renderCell(result, name, sanitise)),
+    ...left.map(() => ''),
+  ]);
+  const times = results.map((result) => renderTime(result, isLate === true));
+  return renderTable(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
+}
+
+function renderTime({ durationMs, isCut }: PairResult, isLate: boolean): string {
+  const time = formatDuration(durationMs);
+  if (isCut !== true) return time;
+  return renderProse(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
+}
+
+function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): string {
+  const step = steps.find((one) => one.name === name);
+  if (step === undefined) return '';
+  const asked = step.asked === undefined ? '' : `${step.asked} (${formatDuration(step.durationMs)})`;
+  // Only the first of the steps with the same reason shows it.
+  const isFirst =
+    steps.find(({ outcome, message }) => outcome === 'skipped' && message === step.message) === step;
+  const why = isFirst ? step.message : '';
+  const words = step.outcome === 'skipped' ? why : step.outcome === 'accepted' ? 'accepted' : asked;
+  return `${EMOJI[step.outcome]} ${renderProse(sanitise(words))}`.trimEnd();
+}
+
+const MAX_PROBLEMS = 50;
+
+function renderProblems(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const problems = listProblems(results);
+  if (problems.length === 0) return [];
+  const rows = problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
+      const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+      return [
+        isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
+        step,
+        renderProse(sanitise(message)),
+        place === '' ? '' : renderCode(sanitise(place)),
+        renderProse(sanitise(pairs.join('; '))),
+      ];
+    });
+  const others = problems.length - MAX_PROBLEMS;
+  const more = others > 0 ? [`${others} more are left out.`] : [];
+  const table = renderTable(['', 'Step', 'Problem', 'File', 'On'], rows);
+  return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+}
+
+const MAX_ENTRIES = 5;
+
+/** The entries that accept the errors: nobody guesses the id of a step. */
+function renderEntries(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const steps = results.flatMap((result) => result.steps.filter(({ name }) => isAcceptable(name)));
+  const entries = steps.flatMap(({ name, problems }) =>
+    problems
+      .filter(({ severity, isAccepted = false }) => severity === 'error' && !isAccepted)
+      .map(({ file }) => showAccepted({ id: toId(name), path: file })),
+  );
+  if (entries.length === 0) return [];
+  const shown = [...new Set(entries)].slice(0, MAX_ENTRIES).map((entry) => renderCode(sanitise(entry)));
+  return [
+    `<sub>To accept an error that does not concern your customers' sites: <code>accept-problems</code> with ${shown.join(', ')}</sub>`,
+  ];
+}
+
+const MAX_CHANGES = 30;
+
+/** Renders the changes of the database; pairs with the same changes share a row. */
+function renderChanges(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const byChange = new Map<string, readonly string[]>();
+  for (const { php, wordpress, steps } of results) {
+    for (const { what, change } of steps.flatMap(({ changes = [] }) => changes)) {
+      const [, , ...on] = byChange.get(`${what}\n${change}`) ?? [];
+      byChange.set(`${what}\n${change}`, [what, change, ...on, `PHP ${php}, WordPress ${wordpress}`]);
+    }
+  }
+  if (byChange.size === 0) return [];
+  const rows = [...byChange.values()]
+    .slice(0, MAX_CHANGES)
+    .map(([what = '', change = '', ...on]) =>
+      [what, change, on.join('; ')].map((text) => renderProse(sanitise(text))),
+    );
+  const others = byChange.size - MAX_CHANGES;
+  return [
+    '#### What the update changes in the database',
+    renderTable(['Data', 'Change', 'On'], rows),
+    ...(others > 0 ? [`${others} more are left out.`] : []),
+  ];
+}

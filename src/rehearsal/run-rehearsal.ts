@@ -1,0 +1,226 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLimits } from '../action/inputs/event.ts';
+import { endRun, explainEnd, startRun, traceFailure } from '../action/run.ts';
+import { createSourceLocator } from '../action/workspace.ts';
+import { showAccepted } from '../package/checks/accept.ts';
+import { PublishError } from '../shared/errors.ts';
+import { formatDuration } from '../shared/format.ts';
+import type { Logger } from '../shared/logger.ts';
+import { listNames } from '../shared/quote.ts';
+import { collectRehearseTexts, readRehearseInputs, type RehearseInputs } from './inputs.ts';
+import type { Rehearsal } from './model/rehearsal.ts';
+import { showWordPress } from './packages/fetch-wordpress.ts';
+import { listAvailable } from './packages/plan-pairs.ts';
+import { rehearse } from './recipe.ts';
+import { annotate, countFailed, countUnclear } from './report/annotate.ts';
+import { writeRehearseOutputs } from './report/outputs.ts';
+import { describeRehearsal, renderRehearsalSummary } from './report/summary.ts';
+import { explainNotPlayed, isFinished, judgeResults } from './report/verdict.ts';
+import { explainDisk, type InstallPorts, readLockfile } from './site/install.ts';
+import { listUnused } from './steps/accept-problems.ts';
+
+interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
+  /** The folder `dist` of the action. */
+  readonly distFolder: string;
+  readonly permissionFlag: string;
+}
+
+/** The reason for a cancellation by the input `timeout`. */
+class Late {
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** Runs the action `rehearse`: plays an update on WordPress, and reports the results. */
+export async function runRehearsal({
+  distFolder,
+  permissionFlag,
+  ...install
+}: RehearsalProcess): Promise<void> {
+  const run = startRun(collectRehearseTexts);
+  const { machine, steps, sanitise } = run;
+  const { env, temporaryFolder } = machine;
+  const { quote, log } = run.tools;
+  const rehearsal: Rehearsal = { planned: [], results: [] };
+  let folder: string | undefined;
+  let inputs: RehearseInputs | undefined;
+  let errors: readonly PublishError[] = [];
+  let deadline: NodeJS.Timeout | undefined;
+  try {
+    const ownFolder = join(await realpath(distFolder), '..', 'rehearse');
+    const { packages } = await readLockfile(join(ownFolder, 'playground'));
+    const available = listAvailable(Object.keys(packages));
+    inputs = readRehearseInputs(env, available, readLimits(env));
+    const { timeoutMs } = inputs;
+    deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
+    folder = await realpath(await mkdtemp(join(temporaryFolder, 'rehearsal-')));
+    await rehearse(
+      inputs,
+      {
+        machine,
+        tools: run.tools,
+        step: steps.run,
+        install,
+        permissionFlag,
+        distFolder: await realpath(distFolder),
+        playerFile: join(await realpath(distFolder), 'player.js'),
+        driverFile: join(await realpath(distFolder), 'browser.js'),
+        ownFolder,
+        available,
+        folder,
+        cacheFolder: join(temporaryFolder, 'wordpress-playground'),
+        keptFolder: await realpath(temporaryFolder),
+      },
+      rehearsal,
+    );
+  } catch (thrown) {
+    const { cancellation } = run.tools;
+    errors = explainEnd(thrown, cancellation, () => {
+      const reason: unknown = cancellation.reason;
+      rehearsal.isLate = reason instanceof Late;
+      return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    });
+    errors = errors.map(explainUnexpected);
+    traceFailure(run.tools, thrown);
+  } finally {
+    clearTimeout(deadline);
+  }
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+
+  const isMild = inputs?.onFailure === 'warn';
+  annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
+  if (inputs !== undefined) noticeUnused(rehearsal, inputs.acceptedProblems, log);
+  errors = [...errors, ...explainVerdict(rehearsal, errors, isMild)];
+  if (inputs !== undefined) {
+    try {
+      writeRehearseOutputs(rehearsal, quote);
+    } catch (error) {
+      if (!(error instanceof PublishError)) throw error;
+      errors = [...errors, error];
+    }
+  }
+  const summary = { rehearsal, errors };
+  await endRun(run, {
+    errors,
+    outcome: `${describeRehearsal(summary, (name) => name)}.`,
+    renderSummary: () => renderRehearsalSummary(summary, sanitise),
+    unaffected: 'The rehearsal is not affected.',
+  });
+}
+
+/** Reports accepted problems that did not occur: they could hide a mistake in a later release. */
+function noticeUnused(
+  { results, planned }: Rehearsal,
+  accepted: RehearseInputs['acceptedProblems'],
+  log: Logger,
+): void {
+  const unused = listUnused(results, accepted);
+  // Pairs that were not played may have the problems.
+  if (unused.length === 0 || judgeResults(results, planned.length) === 'unfinished') return;
+  const names = listNames(unused.map(showAccepted));
+  const [verb, pronoun] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  log.notice(
+    'Nothing to accept',
+    `${names} in \`accept-problems\` ${verb} no effect, because the rehearsal did not find that. Remove ${pronoun} if no longer needed.`,
+  );
+}
+
+/** Replaces the advice of internal errors, because a rehearsal publishes nothing. */
+function explainUnexpected(error: PublishError): PublishError {
+  if (error.code !== 'internal') return error;
+  const { code, title, message, cause } = error;
+  const explained = explainDisk(cause);
+  if (explained instanceof PublishError) return explained;
+  const hint =
+    'It published nothing. Run it again, and if it fails again, report this with the log of the run.';
+  return new PublishError({ code, title, message, hint, cause });
+}
+
+/** The errors that follow from the results alone. */
+function explainVerdict(
+  { results, planned }: Rehearsal,
+  errors: readonly PublishError[],
+  isMild: boolean,
+): readonly PublishError[] {
+  switch (judgeResults(results, planned.length)) {
+    case 'failed':
+      return isMild ? [] : [explainFailed(countFailed(results))];
+    case 'not-started':
+      return [explainNoStart()];
+    case 'unfinished':
+    case 'not-played':
+      // The errors of the run say why.
+      return errors.length > 0 ? [] : [refuseNotPlayed(results)];
+    case 'not-known':
+      return [explainUnclear(countUnclear(results))];
+    case 'not-run':
+    case 'passed':
+      return [];
+  }
+}
+
+/** Its annotations are in the log already. */
+function explainUnclear(count: string): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Result not known',
+    message: `Whether the plugin works is not known on ${count}.`,
+    hint: 'Change what kept it from running, as listed below.',
+    isReported: true,
+  });
+}
+
+function refuseNotPlayed(results: Rehearsal['results']): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Nothing was rehearsed',
+    message: explainNotPlayed(results),
+    hint: 'Set `php` and `wordpress` to versions that it supports.',
+  });
+}
+
+function explainNoStart(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'WordPress did not start',
+    message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
+    hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
+  });
+}
+
+/** Its annotations are in the log already. */
+function explainFailed(count: string): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: 'Rehearsal failed',
+    message: `The package failed on ${count}.`,
+    hint: 'Fix what is listed below before you publish it.',
+    isReported: true,
+  });
+}
+
+function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
+  const left = planned
+    .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
+    .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
+  const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
+  return new PublishError({
+    code: 'not-known',
+    title: 'Rehearsal not finished',
+    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
+    hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
+  });
+}
+
+function explainCancellation(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Cancelled',
+    message: 'The run was cancelled before the rehearsal ended.',
+    hint: 'It changed nothing; run it again when you like.',
+  });
+}

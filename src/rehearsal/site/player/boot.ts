@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BootCommand, MUTED, REFUSED, SITE } from './protocol.ts';
+import type { Php, Playground, RequestHandler } from './playground.ts';
+import { unpackWordPress } from './unpack.ts';
+
+/** Settings that log everything that goes wrong, and let no request out. */
+const CONSTANTS = {
+  WP_DEBUG: true,
+  WP_DEBUG_LOG: SITE.log,
+  WP_DEBUG_DISPLAY: false,
+  WP_HTTP_BLOCK_EXTERNAL: true,
+  DISABLE_WP_CRON: true,
+  FS_METHOD: 'direct',
+};
+
+const PHP_INI = {
+  error_log: SITE.log,
+  log_errors: '1',
+  // PHP caches compiled files by name and time, and skips files younger than two seconds. 0: check the time each time.
+  'opcache.revalidate_freq': '0',
+  // Enough for WordPress and a large plugin.
+  'opcache.max_accelerated_files': '10000',
+  // As hosts have it.
+  short_open_tag: '0',
+};
+
+/** Keeps compiled files in memory, as hosts do: a request then takes two thirds of the time. */
+const KEPT_IN_MEMORY = { 'opcache.file_cache_only': '0', 'opcache.file_cache': '' };
+
+/** These lack memory for compiled files in WebAssembly, and read files, which need no check for damage. */
+const KEPT_IN_FILES = { 'opcache.file_cache_consistency_checks': '0' };
+const WITHOUT_MEMORY: readonly string[] = ['7.4', '8.0'];
+
+/** Playground's PHP 7.4 crashes if code collects the errors of malformed HTML. */
+const PHP_74_INI = { disable_functions: MUTED };
+
+/**
+ * Adapts WordPress to a rehearsal:
+ * - Mail succeeds without being sent, so that no plugin reports a failure.
+ * - Requests to the site itself are blocked; WordPress tries many during its installation.
+ * - Password hashes are cheap: they are slow on purpose, and even slower here.
+ * - `SERVER_PROTOCOL` is set, as web servers do and Playground does not.
+ * - PHP forgets where files are, because a restored site has others.
+ * - Refused requests to other servers are logged, because what fails then fails only here.
+ * - The number of files that a request loads of each plugin is written, and which scripts it did not print, and why.
+ * - The error that PHP dies of is logged again, because plugins disable the log or write it elsewhere.
+ */
+const MUST_USE = `<?php
+clearstatcache( true );
+add_filter( 'pre_wp_mail', '__return_true' );
+add_filter( 'wp_hash_password_options', function () { return array( 'cost' => 4 ); } );
+add_filter( 'block_local_requests', '__return_true' );
+$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );
+add_filter(
+	'pre_http_request',
+	function ( $answer, $request, $url ) {
+		$host = (string) parse_url( $url, PHP_URL_HOST );
+		if ( false === $answer && ! preg_match( '/(^|[.])wordpress[.]org$|^127[.]0[.]0[.]1$/', $host ) ) {
+			file_put_contents( '${SITE.log}', '[' . gmdate( 'd-M-Y H:i:s' ) . " UTC] ${REFUSED} $host\\n", FILE_APPEND );
+		}
+		return $answer;
+	},
+	PHP_INT_MAX,
+	3
+);
+function rehearsal_missing( $scripts, $handle, &$seen ) {
+	if ( isset( $seen[ $handle ] ) ) {
+		return array();
+	}
+	$seen[ $handle ] = true;
+	if ( ! isset( $scripts->registered[ $handle ] ) ) {
+		return array( (string) $handle );
+	}
+	$missing = array();
+	foreach ( $scripts->registered[ $handle ]->deps as $dependency ) {
+		$missing = array_merge( $missing, rehearsal_missing( $scripts, $dependency, $seen ) );
+	}
+	return $missing;
+}
+function rehearsal_unprinted( $scripts ) {
+	$unprinted = array();
+	foreach ( array_diff( $scripts->queue, $scripts->done ) as $handle ) {
+		$seen    = array();
+		$missing = isset( $scripts->registered[ $handle ] ) ? rehearsal_missing( $scripts, $handle, $seen ) : array();
+		if ( $missing ) {
+			$unprinted[] = array( (string) $handle, (string) $scripts->registered[ $handle ]->src, $missing );
+		}
+	}
+	return $unprinted;
+}
+function rehearsal_log_death() {
+	$error = error_get_last();
+	if ( null === $error || ! in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true ) ) {
+		return;
+	}
+	$log = is_file( '${SITE.log}' ) ? file_get_contents( '${SITE.log}' ) : '';
+	if ( false === strpos( $log, strtok( $error['message'], "\n" ) ) ) {
+		$text = sprintf( '[%s UTC] PHP Fatal error:  %s in %s on line %d', gmdate( 'd-M-Y H:i:s' ), $error['message'], $error['file'], $error['line'] );
+		file_put_contents( '${SITE.log}', "$text\n", FILE_APPEND );
+	}
+}
+register_shutdown_function(
+	function () {
+		rehearsal_log_death();
+		register_shutdown_function( 'rehearsal_log_death' );
+		$loaded = array();
+		foreach ( get_included_files() as $file ) {
+			if ( preg_match( '~^${SITE.plugins}/([^/]+)/~', $file, $match ) ) {
+				$loaded[ $match[1] ] = isset( $loaded[ $match[1] ] ) ? $loaded[ $match[1] ] + 1 : 1;
+			}
+		}
+		file_put_contents( '${SITE.loaded}', json_encode( $loaded ) );
+		if ( isset( $GLOBALS['wp_scripts'] ) && did_action( 'wp_print_footer_scripts' ) + did_action( 'admin_print_footer_scripts' ) ) {
+			file_put_contents( '${SITE.unprinted}', json_encode( rehearsal_unprinted( $GLOBALS['wp_scripts'] ) ) );
+		}
+	}
+);
+`;
+
+/**
+ * Boots a WordPress in memory, not installed yet. No folder of this machine is mounted, and PHP cannot start processes.
+ *
+ * @throws Error the ZIP is damaged, or PHP does not start
+ */
+export async function bootSite(
+  { php, wordpressZip, scriptFolder }: BootCommand,
+  { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
+  whileListening: <T>(work: () => Promise<T>) => Promise<T>,
+): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
+  let processId = 0;
+  const createPhpRuntime = () => {
+    processId += 1;
+    // Playground makes PHP's environment; without this, it would contain a path of this machine.
+    const emscriptenOptions = { processId, thisProgram: '/php' };
+    // Hosts have intl; Playground loads it only on request.
+    return whileListening(() => loadNodeRuntime(php, { withIntl: true, emscriptenOptions }));
+  };
+  const handler = await bootWordPressAndRequestHandler({
+    createPhpRuntime,
+    phpVersion: php,
+    maxPhpInstances: 1,
+    siteUrl: SITE.url,
+    // PHP's cache of compiled code works only with server APIs that it knows, and no plugin checks for this one.
+    sapiName: 'uwsgi',
+    cookieStore: false,
+    constants: CONSTANTS,
+    phpIniEntries: {
+      ...PHP_INI,
+      ...(WITHOUT_MEMORY.includes(php) ? KEPT_IN_FILES : KEPT_IN_MEMORY),
+      ...(php === '7.4' ? PHP_74_INI : {}),
+    },
+    createFiles: { [SITE.folder]: { 'debug.log': '' } },
+    // Playground installs WordPress in five requests, `set-up.php` in one.
+    wordpressInstallMode: 'do-not-attempt-installing',
+    sqliteIntegrationPluginZip: new File([readFileSync(sqliteZip)], basename(sqliteZip)),
+    hooks: {
+      beforeWordPressFiles: (site: Php) => unpackWordPress(wordpressZip, site),
+      beforeDatabaseSetup: (site: Php) => {
+        site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+        site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+      },
+    },
+  });
+  const site = await handler.getPrimaryPhp();
+  keepAfterErrors(site);
+  for (const name of readdirSync(scriptFolder))
+    site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
+  return { handler, site };
+}
+
+/**
+ * Keeps PHP, and what it has compiled, after a request that ended with a fatal error, as hosts do. Playground would start it
+ * anew, which takes as long as ten requests. It still does so when PHP itself has crashed.
+ */
+function keepAfterErrors(site: Php): void {
+  const { dispatchEvent } = site;
+  const value: Php['dispatchEvent'] = (event) => {
+    if (!/^PHP\.run\(\) failed with exit code \d+\.$/.test(event.error?.message ?? ''))
+      dispatchEvent.call(site, event);
+  };
+  // Playground takes what can be listed from a PHP that has crashed.
+  Object.defineProperty(site, 'dispatchEvent', { value, enumerable: false });
+}

@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { SITE } from './protocol.ts';
+
+/**
+ * The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not installed when this is compiled.
+ */
+export interface Php {
+  run(request: { readonly code?: string; readonly scriptPath?: string }): Promise<PhpAnswer>;
+  readFileAsBuffer(path: string): Uint8Array;
+  readFileAsText(path: string): string;
+  writeFile(path: string, data: string | Uint8Array): void;
+  mkdirTree(path: string): void;
+  rmdir(path: string, options: { readonly recursive: boolean }): void;
+  unlink(path: string): void;
+  listFiles(path: string): string[];
+  isDir(path: string): boolean;
+  isFile(path: string): boolean;
+  isSymlink(path: string): boolean;
+  fileExists(path: string): boolean;
+  /** Hears of each request, and of its error. */
+  dispatchEvent: (this: Php, event: { readonly error?: Error }) => void;
+}
+
+export interface PhpAnswer {
+  readonly httpStatusCode: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly bytes: Uint8Array;
+}
+
+/** The part of `PHPRequestHandler` that is used here. */
+export interface RequestHandler {
+  getPrimaryPhp(): Promise<Php>;
+  request(request: {
+    readonly url: string;
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | Uint8Array | undefined;
+  }): Promise<PhpAnswer>;
+}
+
+interface NodeModule {
+  readonly loadNodeRuntime: (php: string, options: object) => Promise<number>;
+}
+
+interface WordPressModule {
+  readonly bootWordPressAndRequestHandler: (options: object) => Promise<RequestHandler>;
+}
+
+/** The part of Playground that the player uses, from the folder into which npm installed it. */
+export interface Playground extends NodeModule, WordPressModule {
+  /** WordPress's own plugin that keeps the database in SQLite, as a ZIP. */
+  readonly sqliteZip: string;
+}
+
+/** Loads WordPress Playground, which is not part of the bundle. */
+export function loadPlayground(folder: string): Playground {
+  const modules = join(folder, 'node_modules');
+  // A bundler would try to resolve an `import`.
+  const load = createRequire(join(modules, 'index.js'));
+  const { loadNodeRuntime } = load('@php-wasm/node') as NodeModule;
+  const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress') as WordPressModule;
+  const sqliteZip = join(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
+  return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}
+
+/** The part of a site that a plugin may have changed: all of it but WordPress's own code and the themes. */
+export interface Snapshot {
+  readonly folders: readonly string[];
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+const OWN_FOLDERS = [`${SITE.root}/wp-admin`, `${SITE.root}/wp-includes`, `${SITE.root}/wp-content/themes`];
+
+/** Copies the site; its database is a file. */
+export function saveSite(site: Php): Snapshot {
+  const folders: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  const visit = (folder: string): void => {
+    for (const name of site.listFiles(folder)) {
+      const path = `${folder}/${name}`;
+      if (site.isDir(path)) {
+        if (OWN_FOLDERS.includes(path)) continue;
+        folders.push(path);
+        visit(path);
+      } else if (site.isFile(path)) files.set(path, site.readFileAsBuffer(path).slice());
+    }
+  };
+  visit(SITE.root);
+  return { folders, files };
+}
+
+/** Restores a saved site. Unchanged files stay, and with them what PHP has compiled of them. */
+export function restoreSite(site: Php, { folders, files }: Snapshot): void {
+  const keptFolders = new Set(folders);
+  const visit = (folder: string): void => {
+    for (const name of site.listFiles(folder)) {
+      const path = `${folder}/${name}`;
+      if (!site.isDir(path)) {
+        if (!files.has(path)) site.unlink(path);
+      } else if (!OWN_FOLDERS.includes(path)) {
+        if (keptFolders.has(path)) visit(path);
+        else site.rmdir(path, { recursive: true });
+      }
+    }
+  };
+  visit(SITE.root);
+  for (const folder of folders) site.mkdirTree(folder);
+  for (const [path, bytes] of files)
+    if (!site.isFile(path) || Buffer.compare(site.readFileAsBuffer(path), bytes) !== 0)
+      site.writeFile(path, bytes);
+}

@@ -1,0 +1,88 @@
+/** Commands to the player, one at a time. It answers each with a {@link Reply}. */
+export type Command =
+  | BootCommand
+  | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
+  | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'request';
+      readonly url: string;
+      readonly cookie: string;
+      readonly form?: string | undefined;
+    }
+  | ({ readonly kind: 'exchange' } & HttpRequest)
+  | { readonly kind: 'save'; readonly name: string }
+  | { readonly kind: 'restore'; readonly name: string };
+
+export interface BootCommand {
+  readonly kind: 'boot';
+  /** Such as `8.5`; Playground must have it. */
+  readonly php: string;
+  /** The folder into which npm installed Playground. */
+  readonly playgroundFolder: string;
+  /** A ZIP of WordPress on this machine. */
+  readonly wordpressZip: string;
+  /** The folder with the scripts for `run`. */
+  readonly scriptFolder: string;
+}
+
+/** A request of a browser. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** With names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** In Base64. */
+  readonly body: string;
+}
+
+/** The site's answer to a browser, whole. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** In Base64. */
+  readonly body: string;
+  /** Handles, URLs and missing dependencies of scripts that WordPress was asked to print, and did not. */
+  readonly unprinted: unknown;
+}
+
+/** The reply to one command. */
+export interface Reply {
+  /** Why the command failed, or how PHP itself broke. */
+  readonly failure?: string | undefined;
+  /** The result of a script; absent if it did not reach its end. */
+  readonly result?: unknown;
+  /** The output of a script or a page, at most {@link MAX_OUTPUT_BYTES}. */
+  readonly output: string;
+  /** PHP's log since the last command, at most {@link MAX_OUTPUT_BYTES}. */
+  readonly log: string;
+  /** How many PHP files of each plugin's folder the request loaded, as the site reports it. */
+  readonly loaded?: Readonly<Record<string, number>> | undefined;
+  /** Of a page. */
+  readonly status?: number;
+  readonly location?: string | undefined;
+  /** Of an exchange. */
+  readonly response?: HttpResponse | undefined;
+}
+
+export const MAX_OUTPUT_BYTES = 1024 * 1024;
+
+/** Where things are inside PHP's own file system, which is in memory. */
+export const SITE = {
+  url: 'http://127.0.0.1:8080',
+  root: '/wordpress',
+  plugins: '/wordpress/wp-content/plugins',
+  /** Beside the site: packages, scripts, the log. */
+  folder: '/rehearsal',
+  log: '/rehearsal/debug.log',
+  args: '/rehearsal/order.json',
+  result: '/rehearsal/result.json',
+  loaded: '/rehearsal/loaded.json',
+  unprinted: '/rehearsal/unprinted.json',
+} as const;
+
+/** The beginning, after the time, of a log line about a refused request to another server; its host follows. */
+export const REFUSED = 'REHEARSAL refused';
+
+/** A function that is disabled on PHP 7.4 here, so the messages that it would suppress are in the log. */
+export const MUTED = 'libxml_use_internal_errors';

@@ -1,0 +1,13 @@
+import type { Scene } from '../model/context.ts';
+
+/** Runs `work` on the site with the version before, or on another saved site, then restores the current one. */
+export async function onSiteBefore(
+  { site }: Scene,
+  work: () => Promise<void>,
+  saved = 'before',
+): Promise<void> {
+  await site.save('meanwhile');
+  await site.restore(saved);
+  await work();
+  await site.restore('meanwhile');
+}

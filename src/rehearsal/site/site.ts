@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Cancelled } from '../../shared/clock.ts';
+import type { Environment } from '../../shared/environment.ts';
+import { type Site, SiteLost } from '../model/site.ts';
+import type { Command, Reply } from './player/protocol.ts';
+
+interface SiteOptions {
+  readonly php: string;
+  readonly wordpressZip: string;
+}
+
+interface SitePorts {
+  /** The program that runs the player, and the player's file. */
+  readonly execPath: string;
+  readonly playerFile: string;
+  /** See {@link choosePermissionFlag}; by default that of Node.js 24. */
+  readonly permissionFlag?: string | undefined;
+  /** The folder `rehearse` of this action, and the one into which Playground was installed. */
+  readonly ownFolder: string;
+  readonly playgroundFolder: string;
+  readonly env: Environment;
+  readonly cancellation: AbortSignal;
+}
+
+/** One request of a plugin, or the start of WordPress, on a slow and busy machine. */
+const COMMAND_TIMEOUT_MS = 90_000;
+const MAX_STDERR = 4_000;
+
+/** Windows needs these to start a program. The plugin's code must not see other variables of the runner or workflow. */
+const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+
+/**
+ * Boots a WordPress.
+ *
+ * @throws SiteLost with what Playground says; Cancelled
+ */
+export async function openSite(site: SiteOptions, ports: SitePorts): Promise<Site> {
+  const { playgroundFolder, ownFolder } = ports;
+  const child = start(await listReadable(site, ports), ports);
+  const ask = createAsk(child, ports);
+  const close = () => end(child);
+  try {
+    const { php, wordpressZip } = site;
+    const scriptFolder = join(ownFolder, 'php');
+    const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+    if (failure !== undefined) throw new SiteLost(failure);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const send = async (command: Command): Promise<void> => {
+    const { failure } = await ask(command);
+    if (failure !== undefined) throw new SiteLost(failure);
+  };
+  return {
+    run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+    request: (url, cookie = '', form) => ask({ kind: 'request', url, cookie, form }),
+    exchange: (request) => ask({ kind: 'exchange', ...request }),
+    put: (name, bytes) => send({ kind: 'put', name, bytes }),
+    save: (name) => send({ kind: 'save', name }),
+    restore: (name) => send({ kind: 'restore', name }),
+    close,
+  };
+}
+
+/** Lists paths as given and with links resolved, because Node.js requires permission for both. */
+async function listReadable(
+  { wordpressZip }: SiteOptions,
+  { ownFolder, playgroundFolder }: SitePorts,
+): Promise<readonly string[]> {
+  const named = [dirname(ownFolder), playgroundFolder, wordpressZip];
+  const real = await Promise.all(named.map((path) => realpath(path)));
+  return [...new Set([...named, ...real])];
+}
+
+/** The flag that enables the permission model of Node.js, which has another name before 22.13. */
+export function choosePermissionFlag(known: Pick<ReadonlySet<string>, 'has'>): string {
+  return known.has('--permission') ? '--permission' : '--experimental-permission';
+}
+
+function start(readable: readonly string[], ports: SitePorts): ChildProcess {
+  const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
+  // A second wall behind WebAssembly: Playground needs nothing that this forbids.
+  const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
+    cwd: playgroundFolder,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    windowsHide: true,
+  });
+}
+
+/** Sends commands one at a time, and kills the process if one is not answered. */
+function createAsk(child: ChildProcess, { cancellation }: SitePorts): (command: Command) => Promise<Reply> {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR);
+  });
+  let lost: Error | undefined;
+  let settle: ((outcome: Reply | Error) => void) | undefined;
+  const lose = (error: Error) => {
+    lost ??= error;
+    child.kill('SIGKILL');
+    settle?.(lost);
+  };
+  child.on('message', (reply) => settle?.(reply as Reply));
+  child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+  child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+  const cancel = () => lose(new Cancelled());
+  cancellation.addEventListener('abort', cancel);
+  child.on('close', () => cancellation.removeEventListener('abort', cancel));
+  if (cancellation.aborted) cancel();
+  return (command) =>
+    new Promise((resolve, reject) => {
+      if (lost !== undefined) {
+        reject(lost);
+        return;
+      }
+      const seconds = COMMAND_TIMEOUT_MS / 1000;
+      const timer = setTimeout(
+        () => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)),
+        COMMAND_TIMEOUT_MS,
+      );
+      settle = (outcome) => {
+        settle = undefined;
+        clearTimeout(timer);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      };
+      child.send(command, (error) => {
+        if (error !== null)
+          lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+      });
+    });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,46 @@
+import type { Scene } from '../model/context.ts';
+import type { Visit } from '../model/site.ts';
+import { type Reply, SITE } from './player/protocol.ts';
+
+/** Web servers and browsers take no longer ones. */
+const MAX_ADDRESS = 8_000;
+
+/** The path and query of an address on the site; `undefined` for addresses elsewhere. */
+export function readAddress(address: string, from = '/'): string | undefined {
+  const isUrl = address !== '' && address.length <= MAX_ADDRESS;
+  const url = isUrl ? URL.parse(address, new URL(from, SITE.url).href) : null;
+  return url?.origin === SITE.url ? url.pathname + url.search : undefined;
+}
+
+/** The target of a redirect on the site itself; `undefined` without a redirect, or if it leads elsewhere. */
+export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
+  return status < 300 || status > 399 || location === undefined ? undefined : readAddress(location, from);
+}
+
+const MAX_REDIRECTS = 5;
+
+/** Requests a page, follows its redirects on the site, and then requests the page once more. */
+export async function visit(
+  { site, ...scene }: Scene,
+  { url, isForAdmins }: { readonly url: string; readonly isForAdmins: boolean },
+  cookie = isForAdmins ? scene.cookie : '',
+): Promise<Visit> {
+  let target = url;
+  let reply = await site.request(target, cookie);
+  let { log } = reply;
+  const isPassing = reply.status === 302;
+  for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+    const next = findTarget(reply, target);
+    if (next === undefined) break;
+    target = next;
+    reply = await site.request(target, cookie);
+    log += reply.log;
+  }
+  if (isPassing && target !== url && reply.status === 200) {
+    // Plugins redirect to a welcome page, once.
+    const again = await site.request(url, cookie);
+    log += again.log;
+    if (again.status === 200) return { reply: { ...again, log }, target: url };
+  }
+  return { reply: { ...reply, log }, target };
+}

@@ -1,0 +1,87 @@
+import { assertPath, parseAccepted } from '../../action/inputs/accept-findings.ts';
+import { InputMistake } from '../../action/inputs/mistake.ts';
+import { findNearest } from '../../shared/nearest-name.ts';
+import { quoteName } from '../../shared/quote.ts';
+import {
+  type PairResult,
+  type Problem,
+  STEP_NAMES,
+  type StepName,
+  type StepResult,
+  toId,
+} from '../model/results.ts';
+
+/** A problem that the author accepts: in one file, or anywhere in the step. */
+export interface AcceptedProblem {
+  /** The id of the step. */
+  readonly id: string;
+  /** As the problem names it. */
+  readonly path: string | undefined;
+}
+
+/** If these fail, nothing is known about the plugin. */
+const NEVER: readonly StepName[] = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+
+/** Whether `accept-problems` may name this step. */
+export function isAcceptable(step: StepName): boolean {
+  return !NEVER.includes(step);
+}
+
+/**
+ * Parses the input `accept-problems`.
+ *
+ * @throws InputMistake
+ */
+export function parseAcceptProblems(value: string): readonly AcceptedProblem[] {
+  return parseAccepted(value, (id, path, entry) => {
+    const name = STEP_NAMES.find((step) => toId(step) === id);
+    if (name === undefined) {
+      const nearest = findNearest(id, STEP_NAMES.map(toId));
+      throw new InputMistake(
+        `names ${quoteName(entry)}, which is not a step`,
+        nearest === undefined
+          ? 'Copy the `id` of the step from the output `results`, such as `front-page`.'
+          : `Did you mean ${quoteName(nearest)}?`,
+      );
+    }
+    if (!isAcceptable(name)) {
+      throw new InputMistake(
+        `names ${quoteName(id)}, which cannot be accepted: without it, nothing is known about the plugin`,
+        `Leave ${quoteName(id)} out, and change what keeps the plugin from running.`,
+      );
+    }
+    assertPath(id, path, entry);
+    return { id, path };
+  });
+}
+
+/** Marks the accepted problems of a step. `unknown` ones cannot be accepted: they hide whether the plugin works. */
+export function acceptProblems(
+  step: StepName,
+  problems: readonly Problem[],
+  accepted: readonly AcceptedProblem[],
+): readonly Problem[] {
+  return problems.map((problem) =>
+    problem.severity !== 'unknown' && accepted.some((entry) => fits(entry, step, problem))
+      ? { ...problem, isAccepted: true }
+      : problem,
+  );
+}
+
+function fits({ id, path }: AcceptedProblem, step: StepName, { file }: Problem): boolean {
+  return toId(step) === id && (path === undefined || path === file);
+}
+
+/** Lists entries that matched nothing, unless their step was skipped on a pair, where it may have the problem. */
+export function listUnused(
+  results: readonly PairResult[],
+  accepted: readonly AcceptedProblem[],
+): readonly AcceptedProblem[] {
+  return accepted.filter((entry) => {
+    const steps = results.flatMap((result) => result.steps.filter(({ name }) => toId(name) === entry.id));
+    const wasPlayed = ({ outcome }: StepResult) => outcome !== 'skipped';
+    const hasIt = ({ name, problems }: StepResult) =>
+      problems.some((problem) => problem.isAccepted === true && fits(entry, name, problem));
+    return steps.length >= results.length && steps.every(wasPlayed) && !steps.some(hasIt);
+  });
+}

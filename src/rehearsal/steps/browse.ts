@@ -1,0 +1,234 @@
+import { listOwned, subtract } from '../inventory/own.ts';
+import {
+  type Browser,
+  type BrowserChoice,
+  BrowserLost,
+  createGallery,
+  type Exhibits,
+  judgeTour,
+  mergeFindings,
+  type NoBrowser,
+  type PageKind,
+  type Stage,
+  type Tour,
+  tourSite,
+} from '../browser/index.ts';
+import { findSource } from '../../shared/source-map.ts';
+import type { Before, Judgement, Scene, Step } from '../model/context.ts';
+import type { Owned } from '../model/inventory.ts';
+import type { Problem, StepName } from '../model/results.ts';
+
+/** What it takes to look at the pages of one pair in a browser. */
+export interface BrowsePorts {
+  readonly choice: BrowserChoice;
+  /** The browser, which starts while WordPress does. @throws BrowserLost, Cancelled */
+  readonly open: () => Promise<Browser | NoBrowser>;
+  /** Whether this WordPress has its scripts and styles. */
+  readonly isWhole: boolean;
+  /** More pages of the site, by path. */
+  readonly paths: readonly string[];
+  /** Where the pictures go. */
+  readonly pictures: string;
+  readonly onPictures: (count: number) => void;
+  /** Finds a source file in the workspace; `undefined` if it is not there. */
+  readonly findInWorkspace: (path: string) => Promise<string | undefined>;
+  /** Reads a file of the plugin's source, by its path in the plugin's folder. */
+  readonly readSource: (path: string) => Promise<string | undefined>;
+}
+
+/** Looks at a pair's pages in a browser, before and after the update. */
+export interface Eyes {
+  /** Starts the browser, and looks at the site as the version before left it. */
+  readonly listBefore: (before: Before) => readonly Step[];
+  /** @param clean what the site has without the plugin */
+  readonly listAfter: (before: Before | undefined, clean: Owned) => readonly Step[];
+  readonly close: () => Promise<void>;
+}
+
+const KINDS: Readonly<Record<PageKind, StepName>> = {
+  admin: 'Scripts: dashboard',
+  editor: 'Scripts: editor',
+  site: 'Scripts: site',
+};
+
+/** Creates the steps in which a browser looks at the pages. */
+export function createEyes(scene: Scene, ports: BrowsePorts): Eyes {
+  const { site, log, next } = scene;
+  let browser: Browser | undefined;
+  let tourBefore: Tour | undefined;
+  let found: ReadonlyMap<PageKind, readonly Problem[]> | undefined;
+  let counts: ReadonlyMap<PageKind, number> = new Map();
+  let lost: string | undefined;
+
+  const start = async (): Promise<Judgement> => {
+    if (!ports.isWhole) return skip('this WordPress comes without its scripts and styles');
+    const opened = await ports.open();
+    if ('why' in opened) return explainNone(ports.choice, opened);
+    browser = opened;
+    return { problems: [], message: `${opened.name}${opened.hasSandbox ? '' : ', without its sandbox'}` };
+  };
+  const stageOf = (running: Browser, onLog: Stage['onLog']): Stage => ({
+    site,
+    browser: running,
+    cookie: scene.cookie,
+    onLog,
+    hasPictures: true,
+  });
+  /** The browser may end on the way; what it said so far is no verdict. */
+  const withBrowser = async (work: (running: Browser) => Promise<void>): Promise<Judgement | undefined> => {
+    if (browser === undefined) return undefined;
+    try {
+      await work(browser);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof BrowserLost)) throw error;
+      browser = undefined;
+      lost = error.message.replace(/[.\s]*$/, '');
+      const message = `The browser ended on the way, so scripts were not looked at to the end: ${lost}.`;
+      return { problems: [{ severity: 'warning', message }] };
+    }
+  };
+
+  const lookBefore = async ({ own }: Before): Promise<Judgement> => {
+    const started = await start();
+    if (own === undefined || browser === undefined) return started;
+    const ended = await withBrowser(async (running) => {
+      const stage = stageOf(running, (text) => log.remember(text, 'Browser'));
+      tourBefore = await tourSite(stage, listExhibits(scene, own, ports.paths));
+    });
+    await site.restore('before');
+    return ended ?? started;
+  };
+
+  const lookAfter = async (before: Before | undefined, clean: Owned): Promise<Judgement | undefined> => {
+    if (browser === undefined || (before !== undefined && tourBefore === undefined)) return undefined;
+    const own = subtract(await listOwned(scene), clean);
+    await site.save('unseen');
+    const logged: Problem[] = [];
+    const ended = await withBrowser(async (running) => {
+      const stage = stageOf(running, (text) => logged.push(...log.check(text, 'Browser')));
+      const tour = await tourSite(stage, listExhibits(scene, own, ports.paths), tourBefore?.markup);
+      const folder = next.plugin?.folder ?? '';
+      const context = { folder, blockScripts: tour.blockScripts };
+      const findings = withoutKnown(await judgeTour(stage, tourBefore, tour, context), scene);
+      const merged = [...mergeFindings(findings)].map(async ([kind, list]) => {
+        const problems = await Promise.all(
+          list.map((finding) => placeProblem(finding, ports, stage, folder)),
+        );
+        return [kind, problems] as const;
+      });
+      found = new Map(await Promise.all(merged));
+      counts = countKinds(tour);
+      const { name, version } = next.plugin ?? { name: folder, version: '' };
+      const versions = before === undefined ? version : `${before.version} → ${version}`;
+      const gallery = {
+        folder: ports.pictures,
+        heading: `${name} ${versions}`,
+        place: running.name,
+        before: tourBefore,
+        after: tour,
+        findings,
+      };
+      ports.onPictures(await createGallery(gallery));
+    });
+    await site.restore('unseen');
+    if (ended !== undefined) return { ...ended, problems: [...ended.problems, ...logged] };
+    return tell('admin', logged);
+  };
+  const tell = (kind: PageKind, more: readonly Problem[] = []): Judgement | undefined => {
+    if (found === undefined) return undefined;
+    const count = counts.get(kind) ?? 0;
+    return { problems: [...(found.get(kind) ?? []), ...more], asked: String(count) };
+  };
+
+  return {
+    listBefore: (before) => [{ name: 'Browser', play: () => lookBefore(before), isOwn: true }],
+    listAfter: (before, clean) => [
+      ...(before === undefined ? [{ name: 'Browser' as const, play: start, isOwn: true }] : []),
+      { name: KINDS.admin, play: () => lookAfter(before, clean), isOwn: true },
+      { name: KINDS.editor, play: () => Promise.resolve(tell('editor')), isOwn: true },
+      { name: KINDS.site, play: () => Promise.resolve(tell('site')), isOwn: true },
+    ],
+    close: async () => {
+      await browser?.close();
+      browser = undefined;
+    },
+  };
+
+  function withoutKnown<T extends Problem>(
+    findings: readonly T[],
+    { recorder: { steps } }: Scene,
+  ): readonly T[] {
+    // A linked file that the package lacks was told by PHP's part.
+    const told = new Set(steps.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+    return findings.filter(({ file, line }) => file === undefined || line !== undefined || !told.has(file));
+  }
+}
+
+function skip(why: string): Judgement {
+  return { problems: [], skipped: `Scripts were not looked at, because ${why}.` };
+}
+
+/** Without a browser, a rehearsal says so; one that the author has named has to start. */
+function explainNone(choice: BrowserChoice, { why }: NoBrowser): Judgement {
+  if (choice.kind === 'path') {
+    const words = why.join('; ').replace(/[.\s]*$/, '') || `\`${choice.path}\` is no program`;
+    const message = `The browser that the input \`browser\` names does not start: ${words}.`;
+    return { problems: [{ severity: 'unknown', message }] };
+  }
+  return why.length === 0
+    ? skip('no browser was found')
+    : skip(`no browser starts: ${why.join('; ').replace(/[.\s]*$/, '')}`);
+}
+
+/** What can be shown of the plugin's additions. */
+function listExhibits({ next }: Scene, { kinds }: Owned, paths: readonly string[]): Exhibits {
+  const read = (kind: 'pages' | 'blocks' | 'shortcodes' | 'widgets') => kinds.get(kind) ?? [];
+  const shortcodes = read('shortcodes').map(({ name }) => `[${name}]`);
+  const widgets = read('widgets').map(
+    ({ name }) => `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`,
+  );
+  return {
+    folder: next.plugin?.folder ?? '',
+    pages: read('pages')
+      .filter(({ target }) => target !== '')
+      .map(({ name, title, target }) => ({ name, title, url: target })),
+    blocks: read('blocks').map(({ name }) => name),
+    content: [...shortcodes.slice(0, MAX_IN_POST), ...widgets.slice(0, MAX_IN_POST)].join('\n\n'),
+    paths,
+  };
+}
+
+const MAX_IN_POST = 30;
+
+function countKinds({ visits }: Tour): ReadonlyMap<PageKind, number> {
+  const byKind = Map.groupBy(visits.values(), ({ page: { kind } }) => kind);
+  return new Map([...byKind].map(([kind, list]) => [kind, list.length]));
+}
+
+type Finding = Parameters<typeof createGallery>[0]['findings'][number];
+
+/** Names the source of a built script where a source map knows it, in the workspace if it is there. */
+async function placeProblem(
+  { severity, message, file, line, place }: Finding,
+  { findInWorkspace, readSource }: BrowsePorts,
+  { site }: Stage,
+  folder: string,
+): Promise<Problem> {
+  const problem = { severity, message, file, line };
+  if (file === undefined || place === undefined) return problem;
+  const read = async (path: string) => {
+    const url = `/wp-content/plugins/${folder}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const { response } = await site.exchange({ method: 'GET', url, headers: {}, body: '' });
+    return response?.status === 200
+      ? Buffer.from(response.body, 'base64').toString('utf8')
+      : readSource(path);
+  };
+  const source = await findSource(file, place, read);
+  if (source === undefined) return problem;
+  const path = await findInWorkspace(source.source);
+  const shown = `${message} It comes from \`${source.source}:${source.line}\`.`;
+  return path === undefined
+    ? { ...problem, message: shown }
+    : { severity, message, file: path, line: source.line, isInWorkspace: true };
+}

@@ -1,0 +1,83 @@
+import type { Scene, Step } from '../model/context.ts';
+import type { Problem } from '../model/results.ts';
+import { PAGES } from '../probes/pages.ts';
+import { cutWords, readWords } from '../probes/words.ts';
+import { parsePhpLog } from '../site/php-log.ts';
+import { type Reply, SITE } from '../site/player/protocol.ts';
+import { visit } from '../site/visit.ts';
+
+/**
+ * Runs the author's `before-update` file, which creates customers' data, on the site with the version before.
+ *
+ * @returns why the update cannot be tried, if the file fails
+ */
+export async function prepare(scene: Scene): Promise<Problem | undefined> {
+  const [problem] = await run(scene, 'before-update');
+  if (problem === undefined) return undefined;
+  const message = `${problem.message} So the site does not have what customers have, and nothing is known about the update.`;
+  return { ...problem, severity: 'unknown', message };
+}
+
+/**
+ * Runs the author's `after-update` file, which checks the updated site.
+ *
+ * @param whyNot the reason to skip it
+ */
+export function listAfter(scene: Scene, whyNot?: string): readonly Step[] {
+  const play = async () =>
+    whyNot === undefined ? { problems: await run(scene, 'after-update') } : { problems: [], skipped: whyNot };
+  return scene.authored.has('after-update') ? [{ name: 'After update', play }] : [];
+}
+
+/**
+ * Visits the dashboard, where many plugins migrate, on a site that nobody has visited since the update; then runs the
+ * author's `after-update` file.
+ */
+export async function visitAndCheck(scene: Scene): Promise<readonly Problem[]> {
+  const dashboard = PAGES.find(({ name }) => name === 'Dashboard');
+  if (dashboard === undefined || !scene.authored.has('after-update')) return [];
+  await visit(scene, dashboard);
+  return run(scene, 'after-update');
+}
+
+async function run(
+  { site, authored, log }: Scene,
+  name: 'before-update' | 'after-update',
+): Promise<readonly Problem[]> {
+  const isBefore = name === 'before-update';
+  const reply = await site.run('author', { file: name });
+  if (isBefore) log.remember(reply.log, 'Before update');
+  const logged = isBefore ? [] : log.check(reply.log, 'After update');
+  const { text, line } = readFinding(reply) ?? readEnd(reply, name);
+  if (text === '') return logged;
+  const message = /[.!?]$/.test(text) ? text : `${text}.`;
+  const file = authored.get(name)?.path;
+  const place = line > 0 ? { line } : {};
+  // A problem without a file repeats that text.
+  const others = logged.filter((problem) => problem.file !== undefined);
+  return [{ severity: 'error', message, file, isInWorkspace: true, ...place }, ...others];
+}
+
+/** A finding of the author's file: `''` for none; line 0 if it is not known. */
+interface AuthorFinding {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Reads what `author.php` returns. */
+function readFinding({ result }: Reply): AuthorFinding | undefined {
+  const { done, text, line } = Object(result) as Readonly<Record<string, unknown>>;
+  if (typeof done !== 'boolean' || typeof text !== 'string' || typeof line !== 'number') return undefined;
+  const words = cutWords(text);
+  return { text: done ? '' : words === '' ? 'It says that something is wrong' : words, line };
+}
+
+/** Explains why there is no finding: PHP died, or the file ended it. */
+function readEnd({ log, output, failure }: Reply, name: string): AuthorFinding {
+  const fatal = parsePhpLog(log, '').find(({ level }) => level === 'fatal')?.text;
+  const place = `${SITE.folder}/${name}.php`;
+  const [, text, line] = new RegExp(`^(.*) in ${place}(?: on line |:)(\\d+)$`).exec(fatal ?? '') ?? [];
+  if (text !== undefined) return { text: cutWords(text), line: Number(line) };
+  const words = failure === undefined ? (fatal ?? readWords(output)) : cutWords(failure);
+  return { text: `The file did not come to its end${words === '' ? '' : `: ${words}`}`, line: 0 };
+}

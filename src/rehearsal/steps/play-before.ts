@@ -1,0 +1,127 @@
+import { listData } from '../inventory/list-data.ts';
+import { listOwned, subtract } from '../inventory/own.ts';
+import type { Before, Judgement, Scene, Step, Stuck } from '../model/context.ts';
+import type { PluginPackage, RehearsedPackage } from '../model/packages.ts';
+import type { StepName } from '../model/results.ts';
+import type { Visit } from '../model/site.ts';
+import {
+  checkChange,
+  checkSyntax,
+  explainGone,
+  isIdle,
+  readCan,
+  readInstalledKey,
+} from '../probes/check-replies.ts';
+import { PAGES } from '../probes/pages.ts';
+import { readErrorBoxes } from '../probes/words.ts';
+import { onSiteBefore } from '../site/saved-site.ts';
+import { visit } from '../site/visit.ts';
+import { prepare } from './play-author.ts';
+import { explainNeeds } from './scene.ts';
+
+/** Parses all PHP files of both packages without running them. */
+export async function playSyntax(
+  { site, recorder, next }: Scene,
+  previous: RehearsedPackage | undefined,
+): Promise<void> {
+  const parse = (name: string) => site.run('syntax', { plain: true, package: name });
+  const play = async () =>
+    checkSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+  await recorder.play([{ name: 'PHP syntax', play }]);
+}
+
+/**
+ * Installs and activates the version before, lets the author's file create customers' data, and visits the pages.
+ *
+ * @returns the site with it, or why it does not run here, which is no fault of the new version
+ */
+export async function playBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
+  const { site, recorder, authored } = scene;
+  const { version } = previous.plugin;
+  let before: Before | Stuck = { why: '', problems: [] };
+  const isPrepared = authored.has('before-update');
+  const start = async (): Promise<Judgement> => {
+    const started = await startBefore(scene, previous);
+    before = isPrepared ? started : await lookBefore(scene, started);
+    if (!('why' in before)) return { problems: [], message: version };
+    const why = before.why.replace(/\.$/, '');
+    const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
+    return { problems: [], skipped, rest: 'The version before does not run here.' };
+  };
+  const makeContent = async (): Promise<Judgement> => {
+    const started = before as Before;
+    if (started.whyIdle !== undefined) return { problems: [], skipped: started.whyIdle };
+    const problem = await prepare(scene);
+    if (problem === undefined) before = await lookBefore(scene, started);
+    else before = { why: problem.message, problems: [], isUnprepared: true };
+    return { problems: problem === undefined ? [] : [problem] };
+  };
+  const story: readonly Step[] = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
+  await recorder.play([{ name: 'Version before', play: start }, ...story]);
+  await ('why' in before ? site.restore('clean') : site.save('before'));
+  return before;
+}
+
+async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | Stuck> {
+  const { site, log } = scene;
+  const { key, version } = previous.plugin;
+  const alone = await listData(scene);
+  const clean = await listOwned(scene);
+  const installed = await site.run('install', { package: 'previous.zip' });
+  const [problem] = checkChange(installed, 'The installation');
+  if (problem !== undefined) return { why: problem.message, problems: [] };
+  const pages = new Map<StepName, Visit>();
+  const installedKey = readInstalledKey(installed);
+  const data = { alone, before: undefined };
+  const whyIdle = explainNeeds(scene, previous);
+  const before = { key, version, installedKey, pages, can: [], data, whyIdle, clean, own: undefined };
+  if (before.whyIdle !== undefined) return before;
+
+  const activated = await site.run('activate', { plugin: key });
+  log.remember(activated.log, 'Installation');
+  const problems = checkChange(activated, 'The activation').filter(({ severity }) => severity === 'error');
+  const [error] = problems;
+  if (error !== undefined) return { why: error.message, problems };
+  const state = await site.run('state', { plugin: key });
+  log.remember(state.log, 'Plugin active');
+  if (isIdle(state)) return { ...before, whyIdle: explainSelf(version, []) };
+  const gone = explainGone(state);
+  return gone === undefined ? { ...before, can: readCan(state) } : { why: gone, problems: [] };
+}
+
+/** Visits the pages with the version before, and lists what it adds and stores. */
+async function lookBefore(scene: Scene, before: Before | Stuck): Promise<Before | Stuck> {
+  if ('why' in before || before.whyIdle !== undefined) return before;
+  const { site, log } = scene;
+  const { key, version } = before;
+  const pages = new Map<StepName, Visit>();
+  for (const page of PAGES) {
+    const seen = await visit(scene, page);
+    log.remember(seen.reply.log, page.name);
+    pages.set(page.name, seen);
+  }
+  const own = subtract(await listOwned(scene), before.clean);
+  const end = await site.run('state', { plugin: key });
+  const data = { alone: before.data.alone, before: await listData(scene) };
+  const whyIdle = isIdle(end) ? explainSelf(version, [...pages.values()]) : undefined;
+  return { ...before, pages, whyIdle, data, own: whyIdle === undefined ? own : undefined };
+}
+
+/** Explains that a plugin deactivates itself, quoting an error box of its pages. */
+export function explainSelf(version: string, pages: readonly Visit[]): string {
+  const [words] = pages.flatMap(({ reply }) => readErrorBoxes(reply.output));
+  return `${version} deactivates itself here${words === undefined ? '.' : `: "${words}"`}`;
+}
+
+/**
+ * Deactivates, activates and deletes the version before, then restores the site. Only its log shows which messages of
+ * the new version are new. Takes seconds, so it runs only if the new version logs something there.
+ */
+export async function playEndBefore(scene: Scene, { key }: Before): Promise<void> {
+  await onSiteBefore(scene, async () => {
+    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete'] as const) {
+      const reply = await scene.site.run(occasion, { plugin: key });
+      scene.log.remember(reply.log, occasion);
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import { compareVersions } from '../../package/wordpress/version.ts';
+import { listOwned } from '../inventory/own.ts';
+import type { Before, Scene, Step, Stuck } from '../model/context.ts';
+import { NOTHING_OWNED } from '../model/inventory.ts';
+import type { Problem } from '../model/results.ts';
+import { checkChange } from '../probes/check-replies.ts';
+import { KNOWN } from '../probes/log-memory.ts';
+import type { Eyes } from './browse.ts';
+import { listLooks } from './looks.ts';
+import { visitAndCheck } from './play-author.ts';
+import { explainNeeds, install, lookBriefly, versionOf } from './scene.ts';
+
+const EARLIER = 'An earlier step failed.';
+
+/** Plays the update by the button, its checks, the automatic update and a new installation. */
+export async function playUpdate(scene: Scene, before: Before, eyes?: Eyes): Promise<void> {
+  const { site, recorder, next, log } = scene;
+  const { key, whyIdle, installedKey } = before;
+  const { version } = versionOf(next);
+  const isActive = (explainNeeds(scene, next) ?? whyIdle) === undefined;
+  const update = async (what: string, cron: boolean) => {
+    const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
+    return checkChange(reply, what, log.checkUpdate(reply.log));
+  };
+  const updateByButton = async () => {
+    const problems = [...(await update('The update', false)), ...checkVersion(scene, before)];
+    if (!hasError(problems)) await exportSite(scene);
+    return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
+  };
+  const updateAtNight = async () => {
+    await site.restore('before');
+    const problems = [
+      ...(await update('The automatic update', true)),
+      ...(await lookBriefly(scene, key, isActive, before.pages)),
+    ];
+    return { problems: isActive ? [...problems, ...(await visitAndCheck(scene))] : problems };
+  };
+  const installAnew = async () => {
+    await site.restore('clean');
+    const { problems } = await install(scene, installedKey, isActive);
+    if (findUnknown(problems) !== undefined) return { problems };
+    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive, before.pages))] };
+  };
+  await recorder.play(eyes?.listBefore(before) ?? []);
+  await recorder.play([
+    { name: 'Update', play: updateByButton },
+    ...listLooks(scene, key, before, before.clean, eyes),
+  ]);
+  // It keeps as much memory as WordPress.
+  await eyes?.close();
+  const others: readonly Step[] = [
+    { name: 'Automatic update', play: updateAtNight },
+    { name: 'New installation', play: installAnew },
+  ];
+  const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+  await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+
+/** Sites are offered only newer versions. Source: WordPress core wp_update_plugins(), by version_compare(). */
+function checkVersion({ next, isPullRequest }: Scene, { version: before }: Before): readonly Problem[] {
+  const { version } = versionOf(next);
+  if (version === '' || before === '' || compareVersions(version, before) > 0) return [];
+  const severity = isPullRequest ? 'notice' : 'warning';
+  const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+  return [{ severity, message }];
+}
+
+/**
+ * Installs the plugin on a site that never had it.
+ *
+ * @param stuck set if the version before does not run here either
+ */
+export async function playInstallation(scene: Scene, stuck: Stuck | undefined, eyes?: Eyes): Promise<void> {
+  const { recorder, next } = scene;
+  let key = '';
+  let rest: string | undefined;
+  let clean = NOTHING_OWNED;
+  const play = async () => {
+    clean = await listOwned(scene);
+    const isActivated = explainNeeds(scene, next) === undefined;
+    const installed = await install(scene, undefined, isActivated);
+    key = installed.key;
+    const { version } = versionOf(next);
+    const old = excuse(scene, installed.problems, stuck);
+    if (old === undefined) {
+      await exportSite(scene);
+      return { problems: installed.problems, message: version };
+    }
+    rest = 'The plugin is not active.';
+    return { problems: [old], rest };
+  };
+  await recorder.play([{ name: 'Installation', play }]);
+  await recorder.play(listLooks(scene, key, undefined, clean, eyes), key === '' ? EARLIER : rest);
+}
+
+/** Where the site is packed, for a moment. */
+const SITE_ZIP = 'wp-content/rehearsal-site.zip';
+
+/** Packs the updated site for people who want to open it. */
+async function exportSite({ site, keepSite }: Scene): Promise<void> {
+  if (keepSite === undefined) return;
+  await site.save('packed');
+  const { result } = await site.run('export', { file: SITE_ZIP });
+  const { response } = await site.exchange({ method: 'GET', url: `/${SITE_ZIP}`, headers: {}, body: '' });
+  if (result === true && response?.status === 200) await keepSite(Buffer.from(response.body, 'base64'));
+  await site.restore('packed');
+}
+
+/** Excuses a failure that the version before shares: another plugin, or a server, is missing here. */
+function excuse(
+  { beside, next }: Scene,
+  problems: readonly Problem[],
+  stuck: Stuck | undefined,
+): Problem | undefined {
+  const unknown = findUnknown(problems);
+  if (unknown !== undefined) return unknown;
+  const toWords = ({ message }: Problem) => message.replace(/\d+/g, '');
+  const old = new Set(stuck?.problems.map(toWords));
+  const error = problems.find((problem) => old.has(toWords(problem)));
+  if (error === undefined) return undefined;
+  const fatal = problems.find(({ message }) => message.endsWith(KNOWN));
+  // A missing file of the plugin itself has no excuse.
+  if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
+    return undefined;
+  // The plugin's own words say more than PHP's.
+  const { message, ...problem } =
+    fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
+  const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
+  const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
+  return {
+    ...problem,
+    severity: 'unknown',
+    message: `${why}: it may need another plugin, or a server. Nothing else of it was tried.${fix}`,
+  };
+}
+
+/** The first `unknown` problem, unless there is an error. */
+function findUnknown(problems: readonly Problem[]): Problem | undefined {
+  return hasError(problems) ? undefined : problems.find(({ severity }) => severity === 'unknown');
+}
+
+function hasError(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}

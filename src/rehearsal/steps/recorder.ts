@@ -1,0 +1,93 @@
+import type { Clock } from '../../shared/clock.ts';
+import { messageOf } from '../../shared/errors.ts';
+import { cutText } from '../../shared/quote.ts';
+import type { Judgement, Recorder } from '../model/context.ts';
+import {
+  type Problem,
+  SEVERITIES,
+  type StepName,
+  type StepOutcome,
+  type StepResult,
+} from '../model/results.ts';
+import { SiteLost } from '../model/site.ts';
+import { type AcceptedProblem, acceptProblems } from './accept-problems.ts';
+
+/**
+ * Records the steps of one pair, and reports each when it is done.
+ *
+ * @param accepted problems that do not fail a step
+ */
+export function createRecorder(
+  clock: Clock,
+  onStep: (step: StepResult) => void,
+  accepted: readonly AcceptedProblem[] = [],
+): Recorder {
+  const steps: StepResult[] = [];
+  const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
+    const step = { name, ...describe(judgement), durationMs: clock.now() - start };
+    steps.push(step);
+    onStep(step);
+  };
+  return {
+    steps,
+    play: async (story, leftOut) => {
+      let reason = leftOut;
+      for (const { name, play, isOwn } of story) {
+        if (reason !== undefined) {
+          if (isOwn !== true) record(name, { problems: [], skipped: reason });
+          continue;
+        }
+        const start = clock.now();
+        try {
+          const judgement = await play();
+          if (judgement === undefined) continue;
+          record(name, { ...judgement, problems: acceptProblems(name, judgement.problems, accepted) }, start);
+          reason = judgement.rest;
+        } catch (error) {
+          if (error instanceof SiteLost)
+            record(name, { problems: [{ severity: 'error', message: messageOf(error) }] }, start);
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Describes a step for the record, the worst problem first. */
+export function describe({ problems, message = 'fine', changes, skipped, names, asked }: Judgement) {
+  const sorted = [
+    ...new Map(problems.map(cutTexts).map((problem) => [keyOf(problem), problem])).values(),
+  ].sort((a, b) => rank(a) - rank(b));
+  const [worst] = sorted;
+  const isAccepted = sorted.some((problem) => problem.isAccepted);
+  const usual = skipped !== undefined ? 'skipped' : isAccepted ? 'accepted' : 'passed';
+  const outcome =
+    worst === undefined || worst.isAccepted === true ? usual : (OUTCOMES[worst.severity] ?? usual);
+  const shown = worst?.message ?? skipped ?? asked ?? message;
+  return { outcome, message: cutText(shown, MAX_TEXT), problems: sorted, changes, names, asked };
+}
+
+/** More than the longest sentences with the longest names, of which a plugin can make a page. */
+const MAX_TEXT = 2_000;
+
+function cutTexts(problem: Problem): Problem {
+  const { message, file } = problem;
+  return { ...problem, message: cutText(message, MAX_TEXT), file: file && cutText(file, MAX_TEXT) };
+}
+
+const OUTCOMES: Readonly<Record<Problem['severity'], StepOutcome | undefined>> = {
+  error: 'failed',
+  unknown: 'unknown',
+  warning: 'warned',
+  notice: undefined,
+};
+
+function keyOf({ message, file, line }: Problem): string {
+  return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+
+/** Accepted problems come last. */
+function rank({ severity, file, isAccepted = false }: Problem): number {
+  const base = 2 * SEVERITIES.indexOf(severity) + (file === undefined ? 1 : 0);
+  return isAccepted ? base + 2 * SEVERITIES.length : base;
+}

@@ -1,0 +1,262 @@
+import { readFile } from 'node:fs/promises';
+import { compareVersions } from '../../package/wordpress/version.ts';
+import { Cancelled, type Clock } from '../../shared/clock.ts';
+import type { Reader, Scene } from '../model/context.ts';
+import {
+  type AuthorFiles,
+  type BesidePlugins,
+  NO_FILES,
+  NONE_BESIDE,
+  type PackageFile,
+  type RehearsedPackage,
+} from '../model/packages.ts';
+import type { PairResult, Problem, StepResult } from '../model/results.ts';
+import { type Site, SiteLost } from '../model/site.ts';
+import { checkChange } from '../probes/check-replies.ts';
+import { createLogMemory } from '../probes/log-memory.ts';
+import { checkPage, PAGES } from '../probes/pages.ts';
+import { visit } from '../site/visit.ts';
+import type { AcceptedProblem } from './accept-problems.ts';
+import { type BrowsePorts, createEyes } from './browse.ts';
+import { playBefore, playSyntax } from './play-before.ts';
+import { playInstallation, playUpdate } from './play-update.ts';
+import { createRecorder } from './recorder.ts';
+import { explainIdle, explainNeeds } from './scene.ts';
+
+/** One pair of PHP and WordPress, and what is played on it. */
+interface PairOptions {
+  /** Shown until WordPress reports its version. */
+  readonly wordpress: string;
+  readonly php: string;
+  readonly note?: string | undefined;
+  readonly next: RehearsedPackage;
+  readonly previous?: RehearsedPackage | undefined;
+  /** None unless it is given. */
+  readonly beside?: BesidePlugins;
+  /** None unless they are given. */
+  readonly authored?: AuthorFiles;
+  readonly accepted?: readonly AcceptedProblem[];
+  readonly isPullRequest?: boolean;
+  /** Whether there are other pairs to compare names with. */
+  readonly isCompared?: boolean | undefined;
+  /** Looks at the pages in a browser. */
+  readonly browse?: BrowsePorts | undefined;
+  /** More pages of the site, by path, that are requested. */
+  readonly paths?: readonly string[];
+  /** Gets the updated site as a ZIP. */
+  readonly keepSite?: ((bytes: Uint8Array) => Promise<void>) | undefined;
+}
+
+interface PairPorts {
+  /** Boots the WordPress of this pair. @throws SiteLost */
+  readonly open: () => Promise<Site>;
+  readonly clock: Clock;
+  readonly onStep: (step: StepResult) => void;
+}
+
+/** Plays the update of a plugin on one WordPress. The result includes failures, and whether the run was cancelled. */
+export async function rehearsePair(options: PairOptions, ports: PairPorts): Promise<PairResult> {
+  const { clock, open, onStep } = ports;
+  const startMs = clock.now();
+  const recorder = createRecorder(clock, onStep, options.accepted);
+  let site: Site | undefined;
+  let isCut = false;
+  let { wordpress } = options;
+  try {
+    let versions: Versions | undefined;
+    const start = async () => {
+      site = await open();
+      versions = await logIn(site);
+      wordpress = versions.wordpress;
+      return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
+    };
+    await recorder.play([{ name: 'WordPress starts', play: start }]);
+    if (site !== undefined && versions !== undefined) await playPlugin({ site, recorder, options, versions });
+  } catch (error) {
+    isCut = error instanceof Cancelled;
+    if (!isCut && !(error instanceof SiteLost)) throw error;
+  } finally {
+    await site?.close();
+  }
+  const { php, note } = options;
+  const beside = options.beside?.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+  return { php, wordpress, note, beside, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
+}
+
+/** The versions on a site, and the users that are logged in. */
+export interface Versions {
+  readonly php: string;
+  readonly wordpress: string;
+  /** Of PHP, in lower case. */
+  readonly extensions: readonly string[];
+  readonly cookie: string;
+  readonly reader: Reader;
+  readonly editorCookie: string;
+}
+
+/**
+ * Reads the versions of a site, and logs in as administrator, editor and subscriber.
+ *
+ * @throws SiteLost
+ */
+export async function logIn(site: Site): Promise<Versions> {
+  const reader = { name: 'rehearsal-reader', password: 'rehearsal' };
+  const { result, failure, output } = await site.run('login', reader);
+  if (typeof result !== 'object' || result === null) {
+    throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
+  }
+  const { cookies, readerCookies, editorCookies, ...versions } = result as Omit<
+    Versions,
+    'cookie' | 'reader' | 'editorCookie'
+  > & {
+    readonly cookies: Readonly<Record<string, string>>;
+    readonly readerCookies: Readonly<Record<string, string>>;
+    readonly editorCookies: Readonly<Record<string, string>>;
+  };
+  return {
+    ...versions,
+    cookie: joinCookies(cookies),
+    reader: { ...reader, cookie: joinCookies(readerCookies) },
+    editorCookie: joinCookies(editorCookies),
+  };
+}
+
+function joinCookies(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}
+
+interface Play {
+  readonly site: Site;
+  readonly recorder: ReturnType<typeof createRecorder>;
+  readonly options: PairOptions;
+  readonly versions: Versions;
+}
+
+/**
+ * Plays all steps after the start, on a site that has just started or was restored to that state.
+ *
+ * @throws SiteLost, Cancelled
+ */
+export async function playPlugin(play: Play): Promise<void> {
+  const { site, recorder, options, versions } = play;
+  const { next, previous } = options;
+  const unpromised = explainUnpromised(next, versions);
+  if (unpromised !== undefined) {
+    const play = () => Promise.resolve({ problems: [], skipped: unpromised });
+    await recorder.play([{ name: 'Update', play }]);
+    return;
+  }
+  const scene = await openScene(play);
+  await playSyntax(scene, previous);
+  if (!(await playBeside(scene))) return;
+  await site.save('clean');
+  const eyes = options.browse && createEyes(scene, options.browse);
+  try {
+    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+    if (before !== undefined && !('why' in before)) await playUpdate(scene, before, eyes);
+    else if (before?.isUnprepared !== true) await playInstallation(scene, before, eyes);
+  } finally {
+    await eyes?.close();
+  }
+}
+
+/** Stores the packages and the author's files on the site. */
+export async function openScene({ site, recorder, options, versions }: Play): Promise<Scene> {
+  const { next, previous } = options;
+  await site.put('next.zip', await readFile(next.path));
+  if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
+  const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
+  const { beside = NONE_BESIDE, authored = NO_FILES, isPullRequest = false, isCompared } = options;
+  const { paths = [], keepSite } = options;
+  for (const [name, { bytes }] of authored) await site.put(`${name}.php`, bytes);
+  const { cookie, reader, editorCookie, extensions } = versions;
+  const log = createLogMemory(folder, extensions, listUnchanged(next, previous));
+  const rest = { editorCookie, authored, isPullRequest, isCompared, paths, keepSite };
+  return { site, recorder, next, cookie, reader, log, beside, alone: new Map(), ...rest };
+}
+
+/** Lists the files that are identical in both packages. */
+function listUnchanged(next: RehearsedPackage, previous: RehearsedPackage | undefined): ReadonlySet<string> {
+  const identify = ({ shown, sizeBytes, crc32 }: PackageFile) => `${crc32} ${sizeBytes} ${shown}`;
+  const old = new Set(previous?.files.map(identify));
+  return new Set(next.files.filter((file) => old.has(identify(file))).map(({ shown }) => shown));
+}
+
+/** Explains why nothing is played: the package does not claim to support this pair. */
+function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Versions): string | undefined {
+  if (plugin === undefined) return undefined;
+  const { requiresPhp, requiresWordPress } = plugin;
+  const isBelow = (version: string, required: string) =>
+    /^\d/.test(required) && compareVersions(version, required) < 0;
+  if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
+  // Source: WordPress core is_wp_version_compatible(), which treats a beta like its release.
+  const [release = ''] = wordpress.split('-');
+  if (isBelow(release, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
+  return undefined;
+}
+
+/**
+ * Installs and activates the plugins beside this one, and visits the pages with them alone, so that their problems are
+ * not blamed on this one.
+ *
+ * @returns whether there is a site on which the plugin can be tried
+ * @throws SiteLost, Cancelled
+ */
+export async function playBeside(scene: Scene): Promise<boolean> {
+  const { beside, recorder, next } = scene;
+  const needs = explainNeeds(scene, next);
+  if (beside.packages.length + beside.missing.length === 0 && needs === undefined) return true;
+  let isReady = true;
+  const play = async () => {
+    const broken = await startAll(scene);
+    isReady = broken === undefined;
+    if (broken !== undefined) return { problems: [broken] };
+    const problems = beside.missing.map((message): Problem => ({ severity: 'unknown', message }));
+    if (problems.length === 0 && needs !== undefined) problems.push(explainIdle(scene, needs));
+    return { problems, message: listNames(scene).join(', ') };
+  };
+  await recorder.play([{ name: 'Needed plugins', play }]);
+  return isReady;
+}
+
+function listNames({ beside }: Scene): readonly string[] {
+  return beside.packages.map(({ plugin: { name, version } }) => `${name} ${version}`.trim());
+}
+
+/** @returns why the plugin cannot be tried, if it cannot */
+async function startAll(scene: Scene): Promise<Problem | undefined> {
+  const { site, beside, log, alone } = scene;
+  for (const [index, { path, plugin }] of beside.packages.entries()) {
+    const name = `${plugin.name} ${plugin.version}`.trim();
+    const file = `beside-${index}.zip`;
+    await site.put(file, await readFile(path));
+    const installed = await site.run('install', { package: file });
+    log.rememberOthers(installed.log);
+    const activated = await site.run('activate', { plugin: plugin.key });
+    log.rememberOthers(activated.log);
+    const [error] = [
+      ...checkChange(installed, 'its installation'),
+      ...checkChange(activated, 'its activation'),
+    ].filter(({ severity }) => severity === 'error');
+    if (error !== undefined) return explainBroken(name, error.message);
+  }
+  if (beside.packages.length === 0) return undefined;
+  for (const page of PAGES) {
+    const seen = await visit(scene, page);
+    log.rememberOthers(seen.reply.log);
+    alone.set(page.name, seen);
+    const dead = (seen.reply.status ?? 0) >= 500;
+    const [error] = dead ? checkPage(page, seen, undefined) : [];
+    if (error !== undefined) return explainBroken(listNames(scene).join(' and '), error.message);
+  }
+  return undefined;
+}
+
+function explainBroken(name: string, why: string): Problem {
+  return {
+    severity: 'unknown',
+    message: `${name} does not work here by itself: ${why.replace(/[.\s]*$/, '')}. So nothing is known about the plugin. Give another version in the input \`plugins\`.`,
+  };
+}
