@@ -2808,7 +2808,7 @@ async function installLocked(options, ports) {
     ports.onStart?.();
     const folder = await makeFolder(target);
     try {
-        await (0,promises_.copyFile)((0,external_node_path_.join)(source, 'package.json'), (0,external_node_path_.join)(folder, 'package.json'));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), JSON.stringify(lock.packages['']));
         await runInstall(npm, folder, lock, options, ports);
         if (unusedBuild !== undefined)
             await emptyBuilds(folder, lock, unusedBuild);

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { showUrl } from '../../http/urls.ts';
 import { PublishError } from '../../shared/errors.ts';
@@ -6,7 +6,7 @@ import { explainFullDisk } from '../../shared/system-error.ts';
 import { findNpm, type NpmPorts, type NpmRun, runNpm } from './npm.ts';
 
 export interface InstallOptions {
-  /** The folder with `package.json` and `package-lock.json`. */
+  /** The folder with `package-lock.json`. */
   readonly source: string;
   /** Where to install; other choices of packages go beside it, under longer names. */
   readonly target: string;
@@ -46,7 +46,8 @@ export async function installLocked(options: InstallOptions, ports: InstallPorts
   ports.onStart?.();
   const folder = await makeFolder(target);
   try {
-    await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
+    // npm refuses a `package.json` that names other packages than the lockfile.
+    await writeFile(join(folder, 'package.json'), JSON.stringify(lock.packages['']));
     await runInstall(npm, folder, lock, options, ports);
     if (unusedBuild !== undefined) await emptyBuilds(folder, lock, unusedBuild);
     // Marks the folder as complete.

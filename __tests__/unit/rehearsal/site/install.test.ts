@@ -17,6 +17,11 @@ const { CALLS, CONFIG, ENDS } = process.env;
 if (command === 'config') console.log(CONFIG);
 else {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  if (JSON.stringify(dependencies) !== JSON.stringify(lock.packages[''].dependencies)) {
+    console.error('npm error code EUSAGE');
+    process.exit(1);
+  }
   const turn = readFileSync(CALLS, 'utf8').split('\\n').length - 1;
   appendFileSync(CALLS, JSON.stringify({ command, flags, lock }) + '\\n');
   for (const path of Object.keys(lock.packages).filter((path) => path !== '')) {
@@ -50,7 +55,6 @@ let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'install-'));
   await mkdir(join(root, 'source'));
-  await writeFile(join(root, 'source', 'package.json'), '{}');
   await writeLock(LOCK);
   await writeFile(join(root, 'npm-cli.js'), NPM);
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
