@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the quick start and a step with all inputs, into
- * docs/outputs.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
+ * docs/reference.md the outputs, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/package/checks/check-ids.ts gets, too;
  * into src/cli/descriptions.ts what `--help` says of the options.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
@@ -58,7 +58,7 @@ await updatePage('README.md', {
   release: ['```yaml', read('examples/publish-plugin.yml').trim(), '```'],
   inputs: ['```yml', ...showInputs(action), '```'],
 });
-await updatePage('docs/outputs.md', { outputs: tableOutputs(action) });
+await updatePage('docs/reference.md', { outputs: tableOutputs(action) });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
