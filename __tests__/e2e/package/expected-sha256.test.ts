@@ -35,8 +35,9 @@ async function prepare({ github, workspace }: ReleaseStage): Promise<void> {
 }
 
 /** What a run that refuses the package may have done: read. */
-function expectUntouched({ github, service, trace }: ReleaseStage): void {
-  expect(trace().filter((line) => !/ GET /.test(` ${line} `))).toEqual([]);
+function expectUntouched(stage: ReleaseStage): void {
+  const { github, service } = stage;
+  expect(stage.trace().filter((line) => !` ${line}`.includes(' GET '))).toEqual([]);
   expect(github.releases()).toEqual([]);
   expect(versions(service)).toEqual([]);
 }
