@@ -19,7 +19,7 @@ export const DESCRIPTIONS: Readonly<Record<ActionName, Readonly<Record<string, s
     'expected-version':
       'Version that the package must have: `auto` (from the tag that triggered the run; tags such as `release-1.2.3` do not count), `any`, or one such as `1.2.3`.',
     'expected-sha256':
-      'SHA-256 that the package must have, such as the output `sha256` of the job that built it; any other package is refused before anything is changed. Empty: not compared.',
+      'SHA-256 that the package must have, such as the output `sha256` of the job that built it; any other is refused. Empty: not compared.',
     'package-checks':
       'What package errors do: `error` stops before anything is changed, `warn` only warns, `off` does not open the package.',
     'accept-findings':
