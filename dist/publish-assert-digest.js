@@ -42,11 +42,9 @@ function describeSource(source) {
     }
 }
 function adviseOn(found) {
-    const advice = 'If the input is the output `sha256` of the job that built the package, something exchanged the package since: find out what, and build it again.';
-    const isZipped = found.kind === 'local' && found.directory !== undefined;
-    return isZipped
-        ? `This step zipped the files anew, which can give other bytes: pass on the ZIP that was built, not its files. ${advice}`
-        : advice;
+    return found.kind === 'local' && found.directory !== undefined
+        ? 'Pass on the ZIP that was built, because this step zipped the files again.'
+        : 'Find out what exchanged it since, and build it again.';
 }
 
 
