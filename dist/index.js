@@ -200,6 +200,7 @@ function foldName(name) {
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
 
 
+const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'];
 const NO_LIMITS = {
     isWithoutSecrets: false,
     isWithoutVariables: false,
@@ -210,7 +211,7 @@ function readLimits(env) {
     return {
         isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
         isWithoutVariables,
-        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+        isCalled: CALLED_WORKFLOWS.includes(env['CALLED_WORKFLOW'] ?? ''),
     };
 }
 function isFromFork(env) {
@@ -694,7 +695,7 @@ function explainNoKey(isWithoutSecrets, isCalled) {
     if (isCalled) {
         return [
             'is missing: the calling workflow passes no key',
-            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, ' +
                 'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
         ];
     }
