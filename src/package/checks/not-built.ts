@@ -112,8 +112,7 @@ function findLack(view: PackageView, { packages, folders, classes }: ComposerSet
   const counts = wanted.filter((one) => made.includes(one) || PREFIXED.test(one.path));
   const isThere = counts.some(({ places }) => places.some((place) => files.has(place)));
   const isPlace = createPlaceTest(layout.entries.map(({ path }) => path));
-  const isNeeded =
-    packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
+  const isNeeded = packages.length > 0 || classes.some((path) => isPlace((prefix + path).replace(/\/$/, '')));
   if (made.length === 0 || isThere || !isNeeded || isTold(view, isMade, files)) return undefined;
   return {
     named: [...new Set(made.map(({ path }) => path))],
