@@ -6004,9 +6004,12 @@ function createFolderTest(folders) {
     };
 }
 function createPlaceTest(paths) {
-    const sorted = [...paths].sort();
-    return (place) => sorted[findFirst(sorted, place)] === place ||
-        sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
+    let sorted;
+    return (place) => {
+        sorted ??= [...paths].sort();
+        return (sorted[findFirst(sorted, place)] === place ||
+            sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true);
+    };
 }
 
 
