@@ -1473,11 +1473,14 @@ const MIN_SHOWN = 10;
 function judgeVisit(page, before, after, context) {
     if (after.status >= 400 && (before === undefined || before.status < 400))
         return [];
+    const unseen = listUnseen(page, before, after);
     const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
     const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
     const state = judgeState(page, before, after, context);
     if (state.length > 0)
         return state;
+    if (unseen.length > 0)
+        return [...causes, ...unseen];
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
@@ -1485,6 +1488,20 @@ function judgeVisit(page, before, after, context) {
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
+}
+function listUnseen(page, before, after) {
+    const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
+    if (!isOld && hasLooked(after))
+        return [];
+    const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const why = {
+        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        stuck: 'it gave no answer',
+        settled: 'it did not start in time',
+        busy: 'it did not start in time',
+    }[unseen.state];
+    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(causes, effects) {
     const reason = causes.find(({ severity }) => severity === 'error');
@@ -1495,7 +1512,11 @@ function blameEffects(causes, effects) {
     if (shown === undefined || rest.includes(shown))
         return [...causes, ...rest];
     const message = `${reason.message} ${shown.message}`;
-    return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+    return [
+        { ...reason, message, effect: shown.message },
+        ...causes.filter((cause) => cause !== reason),
+        ...rest,
+    ];
 }
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
@@ -1630,7 +1651,10 @@ function judgeContent(page, before, after) {
     const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
     const lost = Object.entries(before.roots).find(([name, { amount }]) => {
         const now = after.roots[name];
-        return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
     });
     if (lost !== undefined) {
         const [name] = lost;
@@ -1660,10 +1684,11 @@ function mergeFindings(findings) {
         if (first === undefined)
             return [];
         const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
         const also = pages.size === 0
             ? ''
             : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: first.message + also }];
+        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
     });
     return Map.groupBy(merged, ({ page }) => page.kind);
 }
