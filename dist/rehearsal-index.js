@@ -2672,14 +2672,14 @@ function describeTested(results) {
     const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
     if (played.length === 0)
         return '';
-    const list = (values) => {
-        const unique = [...new Set(values)];
-        const last = unique.pop() ?? '';
-        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-    };
-    const wordpress = list(played.map((result) => result.wordpress));
-    const beside = list(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+    const wordpress = listAnd(played.map((result) => result.wordpress));
+    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+}
+function listAnd(values) {
+    const unique = [...new Set(values)];
+    const last = unique.pop() ?? '';
+    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
@@ -6363,7 +6363,7 @@ function createPorts({ tools, machine, folder }) {
 
 
 
-const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 9;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
     const all = listProblems(results);
@@ -6510,10 +6510,12 @@ var markdown = __webpack_require__(1680);
 
 
 
+
 function describeRehearsal({ rehearsal, errors }, show) {
     const { next, results, planned } = rehearsal;
-    const { folder = '', version = '' } = next?.plugin ?? {};
-    const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+    const { folder = '', version = '', name: title = '' } = next?.plugin ?? {};
+    const plugin = title === '' ? folder : (0,quote/* cutName */.CI)(title);
+    const name = plugin === '' ? 'the package' : show(version === '' ? plugin : `${plugin} ${version}`);
     const verdict = judgeResults(results, planned.length);
     if (verdict === 'passed') {
         const tested = show(describeTested(results));
@@ -6529,7 +6531,18 @@ function describeRehearsal({ rehearsal, errors }, show) {
         return `❌ ${name}: result not known on ${countUnclear(results)}`;
     if (verdict !== 'failed')
         return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
-    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed ${describeFailed(results, show)}`;
+}
+function describeFailed(results, show) {
+    const failed = results.filter(hasFailed);
+    const names = failed.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
+    const [first = '', ...others] = STEP_NAMES.filter((name) => names.includes(name));
+    const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'step' : 'steps'}`;
+    const isOnePhp = new Set(results.map(({ php }) => php)).size < results.length;
+    const pairs = isOnePhp
+        ? failed.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`)
+        : [`PHP ${listAnd(failed.map(({ php }) => php))}`];
+    return `at "${first}"${more} (${show(listAnd(pairs))})`;
 }
 function renderRehearsalSummary(summary, sanitise) {
     const { rehearsal, errors } = summary;
@@ -6543,10 +6556,7 @@ function renderRehearsalSummary(summary, sanitise) {
             ? []
             : [
                 ...renderProblems(results, sanitise),
-                ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
-                    ? ['#### Steps']
-                    : []),
-                renderResults(rehearsal, sanitise),
+                (0,markdown/* renderFolded */.jq)(countSteps(results), [renderResults(rehearsal, sanitise)]),
                 ...renderChanges(results, sanitise),
             ]),
         ...(results.length === 0 ? [] : [LIMITS]),
@@ -6560,7 +6570,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const { plugin, problem, files = [] } = next ?? {};
     const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-    const before = origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)]];
+    const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
     return [
         ['Version', version],
@@ -6583,6 +6593,18 @@ const EMOJI = {
     skipped: '–',
 };
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
+function countSteps(results) {
+    const counts = results.map(({ steps }) => {
+        const passed = steps.filter(({ outcome }) => outcome === 'passed').length;
+        return `${passed} of ${steps.length}`;
+    });
+    const unique = [...new Set(counts)];
+    const where = results.length < 2 || unique.length > 1 ? '' : ` on ${nameAll(results.length)} pairs`;
+    return `Steps: ${listAnd(unique)} passed${where}`;
+}
+function nameAll(count) {
+    return count === 2 ? 'both' : `all ${count}`;
+}
 function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
     const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
@@ -6619,22 +6641,18 @@ function renderProblems(results, sanitise) {
     const problems = listProblems(results);
     if (problems.length === 0)
         return [];
-    const rows = problems
+    const items = problems
         .slice(0, summary_MAX_PROBLEMS)
         .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
-        const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-        return [
-            isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
-            step,
-            (0,markdown/* renderProse */.E9)(sanitise(message)),
-            place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
-            (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
-        ];
+        const place = file === undefined ? '' : (0,markdown/* renderCode */.cR)(sanitise(`${file}${line === undefined ? '' : `:${line}`}`));
+        const mark = isAccepted === true ? `${EMOJI.accepted} accepted,` : SEVERITY_EMOJI[severity];
+        const on = `on ${(0,markdown/* renderProse */.E9)(sanitise(pairs.join('; ')))}`;
+        const where = place === '' ? on : `${place}, ${on}`;
+        return `- ${mark} **${step}**: ${(0,markdown/* renderProse */.E9)(sanitise(message))}<br>${where}`;
     });
     const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
-    const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
-    return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+    return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
 const summary_MAX_ENTRIES = 5;
 function renderEntries(results, sanitise) {
@@ -6660,13 +6678,14 @@ function renderChanges(results, sanitise) {
     }
     if (byChange.size === 0)
         return [];
-    const rows = [...byChange.values()]
+    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
+    const items = [...byChange.values()]
         .slice(0, MAX_CHANGES)
-        .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
+        .map(([what = '', change = '', ...on]) => `- ${prose(what)}: ${prose(change)} (${prose(on.join('; '))})`);
     const others = byChange.size - MAX_CHANGES;
     return [
         '#### What the update changes in the database',
-        (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
+        items.join('\n'),
         ...(others > 0 ? [`${others} more are left out.`] : []),
     ];
 }
@@ -6790,26 +6809,25 @@ function explainUnexpected(error) {
 function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
         case 'failed':
-            return isMild ? [] : [explainFailed(countFailed(results))];
+            return isMild ? [] : [explainFailed(results)];
         case 'not-started':
             return [explainNoStart()];
         case 'unfinished':
         case 'not-played':
             return errors.length > 0 ? [] : [refuseNotPlayed(results)];
         case 'not-known':
-            return [explainUnclear(countUnclear(results))];
+            return [explainUnclear(results)];
         case 'not-run':
         case 'passed':
             return [];
     }
 }
-function explainUnclear(count) {
+function explainUnclear(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
-        message: `Whether the plugin works is not known on ${count}.`,
-        hint: 'Change what kept it from running, as listed below.',
-        isReported: true,
+        message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+        hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
     });
 }
 function refuseNotPlayed(results) {
@@ -6828,14 +6846,24 @@ function explainNoStart() {
         hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
     });
 }
-function explainFailed(count) {
+function explainFailed(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Rehearsal failed',
-        message: `The package failed on ${count}.`,
-        hint: 'Fix what is listed below before you publish it.',
-        isReported: true,
+        message: `The package failed on ${countFailed(results)}.`,
+        hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
     });
+}
+function nameFirst(results, severity) {
+    const problems = listProblems(results).filter((problem) => problem.severity === severity && problem.isAccepted !== true);
+    const [first, ...others] = problems;
+    if (first === undefined)
+        return 'what is reported above';
+    const { file, line, step } = first;
+    const place = file === undefined
+        ? `what is reported for "${step}"`
+        : (0,quote/* quoteName */.AB)(line === undefined ? file : `${file}:${line}`);
+    return others.length === 0 ? place : `${place} and ${others.length} more`;
 }
 function explainLate({ timeoutMs }, { planned, results }) {
     const left = planned
