@@ -34,9 +34,9 @@ interface CommandWords {
 type CommandName = ActionName | keyof typeof OWN;
 
 const OWN = {
-  init: () => import('./init/command.ts'),
+  init: async () => (await import('./repository-commands.ts')).init,
   inspect: () => import('./inspect.ts'),
-  raise: () => import('./raise/command.ts'),
+  raise: async () => (await import('./repository-commands.ts')).raise,
 } as const satisfies Readonly<Record<string, () => Promise<OwnCommand>>>;
 
 /** In the order in which authors need them. */
