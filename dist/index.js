@@ -1599,7 +1599,7 @@ function formatSizes({ from, to }) {
     const [number, unit] = before.split(' ');
     return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
 }
-const TOP = 'directly in the folder';
+const TOP = 'top level';
 const MAX_PARTS = 30;
 function listChangeLines(comparison) {
     if (!comparison.isCompared)
@@ -1667,7 +1667,8 @@ function renderParts({ parts }, sanitise) {
     ]);
     const more = parts.length - shown.length;
     const table = (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
-    return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+    const counts = parts.length === 1 ? [] : [table, ...(more > 0 ? [`And ${more} more folders.`] : [])];
+    return [...counts, ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
     const lines = [];
@@ -1695,7 +1696,8 @@ function listNames({ name, ...part }, code) {
     });
     return kinds.join('; ');
 }
-function renderHeaders({ headers }, sanitise) {
+function renderHeaders({ headers: all }, sanitise) {
+    const headers = all.filter(({ label }) => label !== 'Version');
     if (headers.length === 0)
         return [];
     const prose = (value) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProse */ .E9)(sanitise(showValue(value)));
@@ -4163,6 +4165,7 @@ function renderSummary(summary, sanitise) {
             ? [...findings, ...renderRed(summary, sanitise)]
             : [...renderResult(result, sanitise), ...findings]),
         ...(report?.comparison === undefined ? [] : (0,describe/* renderChanges */.O1)(report.comparison, sanitise)),
+        ...renderDetails(summary, sanitise),
         ...renderPackage(report, sanitise),
         ...renderSteps(steps, errors.length === 0, sanitise),
         ...(result === undefined ? [] : renderChangelog(result, sanitise)),
@@ -4174,26 +4177,36 @@ function renderResult(result, sanitise) {
     return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
 function listFacts(result, sanitise) {
-    const { plugin, onHost } = result;
-    const { pluginId, slug, serviceUrl, package: file } = plugin;
+    const { plugin, onHost, sitesGet } = result;
+    const { pluginId, slug, report } = plugin;
     const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
     const facts = [
         ['Version', describeVersions(result, code)],
-        ...listChanges(plugin.report, sanitise),
-        plugin.report?.expectedVersion === undefined
+        ...listChanges(report, sanitise),
+        report?.expectedVersion === undefined
             ? undefined
-            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(plugin.report.expectedVersion))],
+            : ['Expected version', (0,shared_markdown/* renderProse */.E9)(sanitise(report.expectedVersion))],
+        report === undefined ? undefined : ['Checks', (0,package_report/* countGroups */.eq)((0,package_report/* groupFindings */.kG)(report.findings))],
         ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', showService(serviceUrl, code)],
-        result.sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(result.sitesGet.text))],
-        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
-        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
-        ...describeOrigin(result, code),
+        sitesGet && ['Sites get', (0,shared_markdown/* renderProse */.E9)(sanitise(sitesGet.text))],
         onHost?.release.tag ? ['Release', describeRelease(onHost, code)] : undefined,
     ];
     return facts.filter((fact) => fact !== undefined);
+}
+function renderDetails({ result }, sanitise) {
+    if (result === undefined)
+        return [];
+    const { serviceUrl, package: file } = result.plugin;
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
+    const built = result.status === 'already-published' && file.kind === 'local' ? ', built now' : '';
+    const facts = [
+        [`Package${built}`, `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        file.digest && [`SHA-256${built}`, code(file.digest.sha256)],
+        ...describeOrigin(result, code),
+        ['Service', showService(serviceUrl, code)],
+    ];
+    return [(0,shared_markdown/* renderFolded */.jq)('Details', [(0,shared_markdown/* renderFacts */.Id)(facts.filter((fact) => fact !== undefined))])];
 }
 function renderRed({ report, pluginId, serviceUrl, left }, sanitise) {
     if (serviceUrl === undefined)
@@ -4288,7 +4301,6 @@ function renderPackage(report, sanitise) {
     const facts = report.facts.map(([name, value]) => [name, (0,shared_markdown/* renderProse */.E9)(sanitise(value))]);
     return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
 }
-const LINE_LENGTH = 16;
 function renderSteps(steps, isGreen, sanitise) {
     const last = steps.at(-1);
     if (last === undefined)
@@ -4297,21 +4309,14 @@ function renderSteps(steps, isGreen, sanitise) {
     const rows = steps.map((step) => [
         `${action_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
-        `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
     const heading = `Steps: ${(0,format/* formatDuration */.a)(totalMs)}`;
-    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows);
+    const table = (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'Time'], rows);
     return isGreen ? [(0,shared_markdown/* renderFolded */.jq)(heading, [table])] : [`#### ${heading}`, table];
 }
 function describeTime({ durationMs, repeats }) {
     return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,action_steps/* describeRepeats */.SC)(repeats)}`);
-}
-function drawStep({ startMs, durationMs }, totalMs) {
-    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
 }
 function renderChangelog({ plugin, version }, sanitise) {
     const { changelog } = plugin;

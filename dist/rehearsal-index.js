@@ -1473,11 +1473,14 @@ const MIN_SHOWN = 10;
 function judgeVisit(page, before, after, context) {
     if (after.status >= 400 && (before === undefined || before.status < 400))
         return [];
+    const unseen = listUnseen(page, before, after);
     const known = new Set(before === undefined ? [] : listCauses(page, before, context).map(({ key }) => key));
     const causes = listCauses(page, after, context).filter(({ key }) => !known.has(key));
     const state = judgeState(page, before, after, context);
     if (state.length > 0)
         return state;
+    if (unseen.length > 0)
+        return [...causes, ...unseen];
     const effects = [
         ...(page.kind === 'editor'
             ? judgeEditor(page, before, after, context, causes)
@@ -1485,6 +1488,20 @@ function judgeVisit(page, before, after, context) {
     ];
     const findings = blameEffects(causes, effects);
     return excuse(findings, before, after);
+}
+function listUnseen(page, before, after) {
+    const isOld = before !== undefined && (!hasLooked(before) || before.editor?.isReady === false);
+    if (!isOld && hasLooked(after))
+        return [];
+    const [when, unseen] = isOld ? ['before', before] : ['after', after];
+    const why = {
+        failed: `the browser could not open it${unseen.why === undefined ? '' : ` (${unseen.why.split('\n', 1)[0] ?? ''})`}`,
+        stuck: 'it gave no answer',
+        settled: 'it did not start in time',
+        busy: 'it did not start in time',
+    }[unseen.state];
+    const message = `${page.subject} was not looked at ${when} the update: ${why}. So whether people still see it is not known.`;
+    return [{ severity: 'notice', message, page, key: 'unseen' }];
 }
 function blameEffects(causes, effects) {
     const reason = causes.find(({ severity }) => severity === 'error');
@@ -1495,7 +1512,11 @@ function blameEffects(causes, effects) {
     if (shown === undefined || rest.includes(shown))
         return [...causes, ...rest];
     const message = `${reason.message} ${shown.message}`;
-    return [{ ...reason, message }, ...causes.filter((cause) => cause !== reason), ...rest];
+    return [
+        { ...reason, message, effect: shown.message },
+        ...causes.filter((cause) => cause !== reason),
+        ...rest,
+    ];
 }
 function excuse(findings, before, after) {
     const old = new Set(before?.refused);
@@ -1630,7 +1651,10 @@ function judgeContent(page, before, after) {
     const [drawnBefore, drawnAfter] = [sum(before), sum(after)];
     const lost = Object.entries(before.roots).find(([name, { amount }]) => {
         const now = after.roots[name];
-        return amount >= MIN_SHOWN && now?.amount === 0 && drawnAfter < drawnBefore / 2 + 1;
+        if (amount < MIN_SHOWN || now?.amount !== 0)
+            return false;
+        const isMissed = amount >= 3 * MIN_SHOWN && page.isOwn && drawnAfter <= drawnBefore - amount / 2;
+        return isMissed || drawnAfter < drawnBefore / 2 + 1;
     });
     if (lost !== undefined) {
         const [name] = lost;
@@ -1660,10 +1684,11 @@ function mergeFindings(findings) {
         if (first === undefined)
             return [];
         const pages = new Set(others.map(({ page }) => page.id).filter((id) => id !== first.page.id));
+        const effect = first.effect === undefined ? others.find((other) => other.effect !== undefined)?.effect : undefined;
         const also = pages.size === 0
             ? ''
             : ` ${pages.size === 1 ? 'One other page has' : `${pages.size} other pages have`} the same.`;
-        return [{ ...first, message: first.message + also }];
+        return [{ ...first, message: `${first.message}${also}${effect === undefined ? '' : ` ${effect}`}` }];
     });
     return Map.groupBy(merged, ({ page }) => page.kind);
 }
@@ -2647,14 +2672,14 @@ function describeTested(results) {
     const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
     if (played.length === 0)
         return '';
-    const list = (values) => {
-        const unique = [...new Set(values)];
-        const last = unique.pop() ?? '';
-        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-    };
-    const wordpress = list(played.map((result) => result.wordpress));
-    const beside = list(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+    const wordpress = listAnd(played.map((result) => result.wordpress));
+    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+}
+function listAnd(values) {
+    const unique = [...new Set(values)];
+    const last = unique.pop() ?? '';
+    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
@@ -6338,7 +6363,7 @@ function createPorts({ tools, machine, folder }) {
 
 
 
-const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 9;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
     const all = listProblems(results);
@@ -6485,10 +6510,12 @@ var markdown = __webpack_require__(1680);
 
 
 
+
 function describeRehearsal({ rehearsal, errors }, show) {
     const { next, results, planned } = rehearsal;
-    const { folder = '', version = '' } = next?.plugin ?? {};
-    const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+    const { folder = '', version = '', name: title = '' } = next?.plugin ?? {};
+    const plugin = title === '' ? folder : (0,quote/* cutName */.CI)(title);
+    const name = plugin === '' ? 'the package' : show(version === '' ? plugin : `${plugin} ${version}`);
     const verdict = judgeResults(results, planned.length);
     if (verdict === 'passed') {
         const tested = show(describeTested(results));
@@ -6504,7 +6531,18 @@ function describeRehearsal({ rehearsal, errors }, show) {
         return `❌ ${name}: result not known on ${countUnclear(results)}`;
     if (verdict !== 'failed')
         return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
-    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed ${describeFailed(results, show)}`;
+}
+function describeFailed(results, show) {
+    const failed = results.filter(hasFailed);
+    const names = failed.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
+    const [first = '', ...others] = STEP_NAMES.filter((name) => names.includes(name));
+    const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'step' : 'steps'}`;
+    const isOnePhp = new Set(results.map(({ php }) => php)).size < results.length;
+    const pairs = isOnePhp
+        ? failed.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`)
+        : [`PHP ${listAnd(failed.map(({ php }) => php))}`];
+    return `at "${first}"${more} (${show(listAnd(pairs))})`;
 }
 function renderRehearsalSummary(summary, sanitise) {
     const { rehearsal, errors } = summary;
@@ -6518,10 +6556,7 @@ function renderRehearsalSummary(summary, sanitise) {
             ? []
             : [
                 ...renderProblems(results, sanitise),
-                ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
-                    ? ['#### Steps']
-                    : []),
-                renderResults(rehearsal, sanitise),
+                (0,markdown/* renderFolded */.jq)(countSteps(results), [renderResults(rehearsal, sanitise)]),
                 ...renderChanges(results, sanitise),
             ]),
         ...(results.length === 0 ? [] : [LIMITS]),
@@ -6535,7 +6570,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const { plugin, problem, files = [] } = next ?? {};
     const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-    const before = origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)]];
+    const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
     return [
         ['Version', version],
@@ -6558,6 +6593,18 @@ const EMOJI = {
     skipped: '–',
 };
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
+function countSteps(results) {
+    const counts = results.map(({ steps }) => {
+        const passed = steps.filter(({ outcome }) => outcome === 'passed').length;
+        return `${passed} of ${steps.length}`;
+    });
+    const unique = [...new Set(counts)];
+    const where = results.length < 2 || unique.length > 1 ? '' : ` on ${nameAll(results.length)} pairs`;
+    return `Steps: ${listAnd(unique)} passed${where}`;
+}
+function nameAll(count) {
+    return count === 2 ? 'both' : `all ${count}`;
+}
 function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
     const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
@@ -6594,22 +6641,18 @@ function renderProblems(results, sanitise) {
     const problems = listProblems(results);
     if (problems.length === 0)
         return [];
-    const rows = problems
+    const items = problems
         .slice(0, summary_MAX_PROBLEMS)
         .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
-        const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-        return [
-            isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
-            step,
-            (0,markdown/* renderProse */.E9)(sanitise(message)),
-            place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
-            (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
-        ];
+        const place = file === undefined ? '' : (0,markdown/* renderCode */.cR)(sanitise(`${file}${line === undefined ? '' : `:${line}`}`));
+        const mark = isAccepted === true ? `${EMOJI.accepted} accepted,` : SEVERITY_EMOJI[severity];
+        const on = `on ${(0,markdown/* renderProse */.E9)(sanitise(pairs.join('; ')))}`;
+        const where = place === '' ? on : `${place}, ${on}`;
+        return `- ${mark} **${step}**: ${(0,markdown/* renderProse */.E9)(sanitise(message))}<br>${where}`;
     });
     const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
-    const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
-    return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+    return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
 const summary_MAX_ENTRIES = 5;
 function renderEntries(results, sanitise) {
@@ -6635,13 +6678,14 @@ function renderChanges(results, sanitise) {
     }
     if (byChange.size === 0)
         return [];
-    const rows = [...byChange.values()]
+    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
+    const items = [...byChange.values()]
         .slice(0, MAX_CHANGES)
-        .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
+        .map(([what = '', change = '', ...on]) => `- ${prose(what)}: ${prose(change)} (${prose(on.join('; '))})`);
     const others = byChange.size - MAX_CHANGES;
     return [
         '#### What the update changes in the database',
-        (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
+        items.join('\n'),
         ...(others > 0 ? [`${others} more are left out.`] : []),
     ];
 }
@@ -6765,26 +6809,25 @@ function explainUnexpected(error) {
 function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
         case 'failed':
-            return isMild ? [] : [explainFailed(countFailed(results))];
+            return isMild ? [] : [explainFailed(results)];
         case 'not-started':
             return [explainNoStart()];
         case 'unfinished':
         case 'not-played':
             return errors.length > 0 ? [] : [refuseNotPlayed(results)];
         case 'not-known':
-            return [explainUnclear(countUnclear(results))];
+            return [explainUnclear(results)];
         case 'not-run':
         case 'passed':
             return [];
     }
 }
-function explainUnclear(count) {
+function explainUnclear(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
-        message: `Whether the plugin works is not known on ${count}.`,
-        hint: 'Change what kept it from running, as listed below.',
-        isReported: true,
+        message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+        hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
     });
 }
 function refuseNotPlayed(results) {
@@ -6803,14 +6846,24 @@ function explainNoStart() {
         hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
     });
 }
-function explainFailed(count) {
+function explainFailed(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Rehearsal failed',
-        message: `The package failed on ${count}.`,
-        hint: 'Fix what is listed below before you publish it.',
-        isReported: true,
+        message: `The package failed on ${countFailed(results)}.`,
+        hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
     });
+}
+function nameFirst(results, severity) {
+    const problems = listProblems(results).filter((problem) => problem.severity === severity && problem.isAccepted !== true);
+    const [first, ...others] = problems;
+    if (first === undefined)
+        return 'what is reported above';
+    const { file, line, step } = first;
+    const place = file === undefined
+        ? `what is reported for "${step}"`
+        : (0,quote/* quoteName */.AB)(line === undefined ? file : `${file}:${line}`);
+    return others.length === 0 ? place : `${place} and ${others.length} more`;
 }
 function explainLate({ timeoutMs }, { planned, results }) {
     const left = planned
