@@ -46,7 +46,7 @@ interface RehearseParts extends TakeParts {
 const RETRIES = 3;
 
 /**
- * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each
+ * Rehearses an update: finds the package and the previous version, installs Playground, and plays the update on each
  * pair.
  *
  * @param known is filled on the way, so that a run that ends early can report what it knows
@@ -74,7 +74,7 @@ export async function rehearse(
   tools.declarePublic([slug, version, found.name]);
   const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
   const previous = await step(
-    'Find the version before',
+    'Find the previous version',
     async () => {
       const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
       const options = { ...inputs, names, path: next.path, urls };
