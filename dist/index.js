@@ -200,6 +200,7 @@ function foldName(name) {
 /* harmony import */ var _shared_read_start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2264);
 
 
+const CALLED_WORKFLOWS = ['build-and-publish.yml', 'publish-plugins.yml'];
 const NO_LIMITS = {
     isWithoutSecrets: false,
     isWithoutVariables: false,
@@ -210,7 +211,7 @@ function readLimits(env) {
     return {
         isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
         isWithoutVariables,
-        isCalled: env['CALLED_WORKFLOW'] === 'publish-plugins.yml',
+        isCalled: CALLED_WORKFLOWS.includes(env['CALLED_WORKFLOW'] ?? ''),
     };
 }
 function isFromFork(env) {
@@ -313,6 +314,7 @@ function named(value, problem) {
 /* harmony export */   ok: () => (/* binding */ parseRetries),
 /* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
 /* harmony export */   r_: () => (/* binding */ assertMerged),
+/* harmony export */   tz: () => (/* binding */ parseSha256),
 /* harmony export */   w9: () => (/* binding */ pickOne),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
@@ -376,6 +378,15 @@ function parseExpectedVersion(value) {
             : 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
+}
+function parseSha256(value) {
+    if (value === '')
+        return undefined;
+    if (/^[\da-f]{64}$/i.test(value))
+        return value.toLowerCase();
+    throw /^sha256:/i.test(value)
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb('begins with `sha256:`', 'Write only the 64 digits behind it.')
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .rb((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w8)(value, 'not a SHA-256 of 64 hexadecimal digits'));
 }
 function suggestVersion(value) {
     const version = /^refs\/tags\/./.test(value) && (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(value) ? (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(value) : undefined;
@@ -684,7 +695,7 @@ function explainNoKey(isWithoutSecrets, isCalled) {
     if (isCalled) {
         return [
             'is missing: the calling workflow passes no key',
-            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls `publish-plugins.yml`, ' +
+            'Write `PLUGIN_SERVICE_KEY: ${{ secrets.PLUGIN_SERVICE_KEY }}` under `secrets:` of the job that calls the workflow, ' +
                 'and check that the secret exists under that name. `secrets: inherit` passes nothing to a workflow of another organization.',
         ];
     }
@@ -895,6 +906,11 @@ const PUBLISH_INPUTS = {
         default: 'auto',
         parse: parsers/* parseExpectedVersion */.q8,
         fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+    },
+    expectedSha256: {
+        name: 'expected-sha256',
+        parse: parsers/* parseSha256 */.tz,
+        fix: 'Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out.',
     },
     acceptedFindings: {
         name: 'accept-findings',
@@ -2538,7 +2554,7 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6742))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9814))).run();
         break;
     case '?player':
         await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
@@ -3176,7 +3192,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
@@ -3192,7 +3208,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
@@ -3604,7 +3620,7 @@ var package_report = __nccwpck_require__(7497);
 
 const MAX_SLUG_BYTES = 255;
 async function examinePackage(found, inputs, parts) {
-    const inspection = await inspectPackage(found, parts);
+    const inspection = await inspectPackage(found, inputs, parts);
     const identity = identifyPlugin(inspection, inputs);
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     parts.runner.declarePublic([slug, version, found.name]);
@@ -3625,9 +3641,9 @@ async function examinePackage(found, inputs, parts) {
         throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
-async function inspectPackage(found, { step, log, source }) {
+async function inspectPackage(found, { packageChecks }, { step, log, source }) {
     const { reader } = found;
-    if (reader === undefined)
+    if (reader === undefined || packageChecks === 'off')
         return undefined;
     const seen = found.kind === 'local' ? found.directory?.seen : undefined;
     return step('Inspect the package', async () => {
@@ -3910,6 +3926,8 @@ async function deploy(inputs, parts) {
     try {
         askBeforePackage(inputs, parts);
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
+        if (inputs.expectedSha256 !== undefined)
+            await assertBuilt(found, inputs, parts);
         const plugin = await examinePackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
         const outcome = inputs.isDryRun
@@ -3926,6 +3944,9 @@ async function deploy(inputs, parts) {
         if (result_1)
             await result_1;
     }
+}
+async function assertBuilt(...about) {
+    return (await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.bind(__nccwpck_require__, 7718))).assertDigest(...about);
 }
 async function reportPlan(...about) {
     return (await __nccwpck_require__.e(/* import() */ 26).then(__nccwpck_require__.bind(__nccwpck_require__, 9645))).dryRun(...about);
@@ -5983,9 +6004,12 @@ function createFolderTest(folders) {
     };
 }
 function createPlaceTest(paths) {
-    const sorted = [...paths].sort();
-    return (place) => sorted[findFirst(sorted, place)] === place ||
-        sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true;
+    let sorted;
+    return (place) => {
+        sorted ??= [...paths].sort();
+        return (sorted[findFirst(sorted, place)] === place ||
+            sorted[findFirst(sorted, `${place}/`)]?.startsWith(`${place}/`) === true);
+    };
 }
 
 
@@ -6169,13 +6193,14 @@ function nameUrl(error, url) {
 function isRefused(error) {
     return error instanceof errors/* PublishError */.S1 && error.code === 'package';
 }
-async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
+async function readUrl(url, { timeoutMs, retries, packageChecks, expectedSha256 }, tools) {
     const { log, quote, temporaryFolder } = tools;
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
-    const isOpened = packageChecks !== 'off';
+    const isInspected = packageChecks !== 'off';
+    const isOpened = isInspected || expectedSha256 !== undefined;
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-    if (isOpened)
+    if (isInspected)
         void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912)).catch(() => undefined);
     return reading;
 }
@@ -8171,7 +8196,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","733":"cli-inspect.js","742":"rehearsal-index.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","433":"compare-lazy.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"rehearsal-index.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -71,9 +71,9 @@ describe('README.md', () => {
   });
 });
 
-describe('docs/outputs.md', () => {
+describe('docs/reference.md', () => {
   test.each(Object.keys(action.outputs))('explains the output %s as action.yml does', (name) => {
-    const row = readText('docs/outputs.md')
+    const row = readText('docs/reference.md')
       .split('\n')
       .find((line) => line.startsWith(`| \`${name}\` `));
     expect(row).toContain(action.outputs[name]?.description);

@@ -3,6 +3,7 @@ import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { askBeforePackage } from './ask-early.ts';
+import type { assertDigest } from './assert-digest.ts';
 import { completeOnHost } from './complete-on-host.ts';
 import type { dryRun } from './report/dry-run.ts';
 import { examinePackage } from './examine-package.ts';
@@ -27,12 +28,18 @@ import {
 export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   askBeforePackage(inputs, parts);
   await using found = await findPackage(parts);
+  if (inputs.expectedSha256 !== undefined) await assertBuilt(found, inputs, parts);
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
   const outcome = inputs.isDryRun
     ? await reportPlan(plan, plugin, inputs, parts)
     : await carryOut(plan, plugin, parts);
   return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+}
+
+/** Compares the digest of the package. Loads the code for that only when needed. */
+async function assertBuilt(...about: Parameters<typeof assertDigest>): ReturnType<typeof assertDigest> {
+  return (await import('./assert-digest.ts')).assertDigest(...about);
 }
 
 /** Reports the plan. Loads the code for dry runs only when needed. */

@@ -31,7 +31,7 @@ export async function examinePackage(
   inputs: ExamineInputs,
   parts: RunParts,
 ): Promise<CheckedPlugin> {
-  const inspection = await inspectPackage(found, parts);
+  const inspection = await inspectPackage(found, inputs, parts);
   const identity = identifyPlugin(inspection, inputs);
   const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
   parts.runner.declarePublic([slug, version, found.name]);
@@ -63,10 +63,11 @@ export async function examinePackage(
 /** Reads the package; `undefined` when it must not be opened. */
 async function inspectPackage(
   found: FoundPackage,
+  { packageChecks }: Pick<Inputs, 'packageChecks'>,
   { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
 ): Promise<Inspection | undefined> {
   const { reader } = found;
-  if (reader === undefined) return undefined;
+  if (reader === undefined || packageChecks === 'off') return undefined;
   const seen = found.kind === 'local' ? found.directory?.seen : undefined;
   return step(
     'Inspect the package',

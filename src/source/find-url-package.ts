@@ -9,7 +9,8 @@ import { cleanUp, type PackageUrl, type RemotePackage } from './found-package.ts
 import { UrlPackageError } from './url/explain.ts';
 import { readUrlPackage } from './url/read-url.ts';
 
-export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'>;
+export type UrlInputs = Pick<Inputs, 'timeoutMs' | 'retries' | 'packageChecks'> &
+  Partial<Pick<Inputs, 'expectedSha256'>>;
 
 export interface UrlTools extends Pick<
   RunTools,
@@ -61,16 +62,17 @@ function isRefused(error: unknown): boolean {
 
 async function readUrl(
   url: URL,
-  { timeoutMs, retries, packageChecks }: UrlInputs,
+  { timeoutMs, retries, packageChecks, expectedSha256 }: UrlInputs,
   tools: UrlTools,
 ): ReturnType<typeof readUrlPackage> {
   const { log, quote, temporaryFolder } = tools;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, tools, limits);
-  const isOpened = packageChecks !== 'off';
+  const isInspected = packageChecks !== 'off';
+  const isOpened = isInspected || expectedSha256 !== undefined;
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // Loads the inspection while waiting for the host. A failure shows when it is used.
-  if (isOpened) void import('../package/inspect.ts').catch(() => undefined);
+  if (isInspected) void import('../package/inspect.ts').catch(() => undefined);
   return reading;
 }
 

@@ -9,7 +9,7 @@ export type FoundPackage = RemotePackage | LocalPackage;
 interface ReadablePackage extends AsyncDisposable {
   /** The file name, for messages. */
   readonly name: string;
-  /** `undefined` when the package must not be opened. */
+  /** `undefined` when no byte of the package is needed. */
   readonly reader: ByteReader | undefined;
 }
 

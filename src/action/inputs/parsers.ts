@@ -95,6 +95,15 @@ export function parseExpectedVersion(value: string): string | undefined {
   return value;
 }
 
+/** Parses the SHA-256 that the package must have, into lower case; `undefined`: any. */
+export function parseSha256(value: string): string | undefined {
+  if (value === '') return undefined;
+  if (/^[\da-f]{64}$/i.test(value)) return value.toLowerCase();
+  throw /^sha256:/i.test(value)
+    ? new InputMistake('begins with `sha256:`', 'Write only the 64 digits behind it.')
+    : new InputMistake(isNot(value, 'not a SHA-256 of 64 hexadecimal digits'));
+}
+
 /** The fix if a value is a tag's full ref in place of a version; `''` for anything else. */
 export function suggestVersion(value: string): string {
   const version = /^refs\/tags\/./.test(value) && isShown(value) ? versionOfTag(value) : undefined;

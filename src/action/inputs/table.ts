@@ -10,6 +10,7 @@ import {
   parseBoolean,
   parseExpectedVersion,
   parseRetries,
+  parseSha256,
   parseSlug,
   parseTimeout,
   pickOne,
@@ -93,6 +94,12 @@ export const PUBLISH_INPUTS = {
     default: 'auto',
     parse: parseExpectedVersion,
     fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+  },
+  /** In lower-case hex; `undefined`: the package is not compared with another. */
+  expectedSha256: {
+    name: 'expected-sha256',
+    parse: parseSha256,
+    fix: 'Give it the output `sha256` of the step that built the package, such as `${{ needs.build.outputs.sha256 }}`, or leave the input out.',
   },
   /** Findings that the author has accepted, so they do not stop the run. */
   acceptedFindings: {
