@@ -1,5 +1,5 @@
-export const id = 814;
-export const ids = [814,791];
+export const id = 692;
+export const ids = [692,791];
 export const modules = {
 
 /***/ 5635:
@@ -472,7 +472,7 @@ const MAX_LOADS = 6;
 
 /***/ }),
 
-/***/ 9814:
+/***/ 2692:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2672,14 +2672,14 @@ function describeTested(results) {
     const played = results.filter((result) => isFinished(result) && hasRun(result) && !isUnclear(result));
     if (played.length === 0)
         return '';
-    const list = (values) => {
-        const unique = [...new Set(values)];
-        const last = unique.pop() ?? '';
-        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-    };
-    const wordpress = list(played.map((result) => result.wordpress));
-    const beside = list(played.flatMap((result) => result.beside ?? []));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+    const wordpress = listAnd(played.map((result) => result.wordpress));
+    const beside = listAnd(played.flatMap((result) => result.beside ?? []));
+    return `PHP ${listAnd(played.map(({ php }) => php))}, WordPress ${wordpress}${beside === '' ? '' : ` with ${beside}`}`;
+}
+function listAnd(values) {
+    const unique = [...new Set(values)];
+    const last = unique.pop() ?? '';
+    return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/play-pairs.ts
@@ -2701,7 +2701,7 @@ async function playPairs(planned, ports, results) {
             (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
             return play(pair, held);
         };
-        return { pair, result: (0,together/* beginEarly */.P)(() => takeTurn(begin)), show };
+        return { pair, result: (0,together/* beginEarly */.Pb)(() => takeTurn(begin)), show };
     });
     for (const [index, play] of plays.entries()) {
         try {
@@ -4853,9 +4853,153 @@ function warn(what) {
     return { severity: 'warning', message };
 }
 
+;// CONCATENATED MODULE: ./src/rehearsal/inventory/compare-inventories.ts
+const USED = [
+    'pages',
+    'routes',
+    'shortcodes',
+    'blocks',
+    'widgets',
+    'types',
+    'taxonomies',
+];
+function selectUsed(own) {
+    return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+}
+function hasSome({ kinds }) {
+    return [...kinds.values()].some((list) => list.length > 0);
+}
+function compareUse(before, now, isLibrary) {
+    if (before === undefined)
+        return { hasLost: false, isBare: false };
+    const used = selectUsed(before);
+    return {
+        hasLost: listGone(used, now, isLibrary).length > 0,
+        isBare: hasSome(used) && !hasSome(selectUsed(now)),
+    };
+}
+const code = ({ name }) => `\`${name}\``;
+const WORDS = {
+    pages: {
+        one: 'page',
+        many: 'pages',
+        then: 'links and bookmarks to it are refused',
+        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
+    },
+    routes: {
+        one: 'REST route',
+        many: 'REST routes',
+        then: 'requests to it are answered 404',
+        show: code,
+        isFolded: true,
+    },
+    shortcodes: {
+        one: 'shortcode',
+        many: 'shortcodes',
+        then: 'posts that use it show its name',
+        show: ({ name }) => `\`[${name}]\``,
+    },
+    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
+    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
+    types: {
+        one: 'post type',
+        many: 'post types',
+        then: 'its posts are still in the database, and nothing shows them',
+        show: code,
+    },
+    taxonomies: {
+        one: 'taxonomy',
+        many: 'taxonomies',
+        then: 'its terms are still in the database, and nothing shows them',
+        show: code,
+    },
+    tasks: {
+        one: 'scheduled task',
+        many: 'scheduled tasks',
+        then: 'it is not carried out any more',
+        show: code,
+    },
+    rules: {
+        one: 'address',
+        many: 'addresses',
+        then: 'links to it lead nowhere',
+        show: ({ title }) => `\`${title}\``,
+    },
+    fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
+    functions: {
+        one: 'function',
+        many: 'functions',
+        then: 'code that calls it dies',
+        show: ({ name }) => `\`${name}()\``,
+        isFolded: true,
+    },
+    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
+};
+const SHOWN = 5;
+function listGone(before, now, isLibrary) {
+    return [...before.kinds].flatMap(([kind, list]) => {
+        const words = WORDS[kind];
+        const here = now.kinds.get(kind);
+        if (words === undefined || here === undefined)
+            return [];
+        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
+        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
+        const names = new Set(select(here).map(({ name }) => fold(name)));
+        const isCode = kind === 'functions' || kind === 'classes';
+        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
+        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
+        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
+        const shut = kind === 'pages' ? selectShut(gone, now) : [];
+        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
+        return [
+            ...shut.map(explainShut),
+            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
+            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
+        ];
+    });
+}
+function listStale(before, now) {
+    const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
+    const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
+    return lost.map(({ title }) => ({
+        severity: 'error',
+        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
+    }));
+}
+function selectShut(gone, now) {
+    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
+    return gone.filter(({ name }) => refused.has(name));
+}
+function explainShut({ name, title }) {
+    return {
+        severity: 'error',
+        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
+    };
+}
+function explainLost(lost, { one, many, then, show }) {
+    const [own] = lost;
+    if (lost.length === 1 && own !== undefined)
+        return {
+            severity: 'notice',
+            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
+        };
+    const shown = lost.slice(0, SHOWN).map(show).join(', ');
+    const others = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
+    return {
+        severity: 'notice',
+        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
+    };
+}
+function explainRenamed(old, now, { one, then, show }) {
+    return {
+        severity: 'notice',
+        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearsal/inventory/used-names.ts
 const KEY = /^[fckh]:[\w\\/.\x80-\uffff-]{1,200}$/;
-const SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
+const used_names_SHOWN = /^[\w\\\x80-\uffff]{1,200}$/;
 const MAX_NAMES = 50_000;
 function readUsedNames(result, folder, files) {
     if (typeof result !== 'object' || result === null)
@@ -4879,7 +5023,7 @@ function readUsedNames(result, folder, files) {
         return [[key, { owner: origin, detail: isText(detail) ? detail : '' }]];
     });
     const unknown = toLists(raw['unknown']).flatMap(([key, shown, places]) => {
-        if (!isMatch(key, KEY) || !isMatch(shown, SHOWN))
+        if (!isMatch(key, KEY) || !isMatch(shown, used_names_SHOWN))
             return [];
         const all = toPlaces(places);
         return all.length === 0 ? [] : [[key, { shown, places: all }]];
@@ -5056,10 +5200,13 @@ function listPluginProbes(own, before) {
     const blocks = dynamic.map(({ name }) => contentProbe('block', `<!-- wp:${name.replace(/^core\//, '')} /-->`, name));
     const widgets = askable('widgets').map(({ name }) => contentProbe('widget', `<!-- wp:legacy-widget ${JSON.stringify({ idBase: name })} /-->`, name));
     const types = read('types');
-    return [
-        choose('Own pages', [...askable('pages').map(pageProbe), ...askable('rules').map(ruleProbe)]),
-        choose('REST routes', askable('routes').map((route) => routeProbe(route, own.nonce))),
-        {
+    return {
+        'Own pages': choose('Own pages', [
+            ...askable('pages').map(pageProbe),
+            ...askable('rules').map(ruleProbe),
+        ]),
+        'REST routes': choose('REST routes', askable('routes').map((route) => routeProbe(route, own.nonce))),
+        'Shortcodes and blocks': {
             step: 'Shortcodes and blocks',
             probes: [
                 ...listAll(shortcodes, (all) => plugin_probes_together("the plugin's shortcodes", 'post', all, askShown)),
@@ -5067,17 +5214,17 @@ function listPluginProbes(own, before) {
             ],
             asked: plugin_probes_count(Math.min(shortcodes.length, plugin_probes_MAX_IN_POST) + Math.min(blocks.length, plugin_probes_MAX_IN_POST), shortcodes.length + blocks.length),
         },
-        {
+        Widgets: {
             step: 'Widgets',
             probes: listAll(widgets, (all) => plugin_probes_together("the plugin's widgets", 'page', all)),
             asked: plugin_probes_count(Math.min(widgets.length, plugin_probes_MAX_IN_POST), widgets.length),
         },
-        choose('Post types', [
+        'Post types': choose('Post types', [
             ...types.slice(0, MAX_ASKED / 2).flatMap(typeProbes),
             ...read('taxonomies').map(taxonomyProbe),
             ...types.slice(MAX_ASKED / 2).flatMap(typeProbes),
         ]),
-    ];
+    };
 }
 function listTasks(own, before) {
     const tasks = own.kinds.get('tasks') ?? [];
@@ -5278,13 +5425,11 @@ function weighStatus({ kind, message }, probe, { reply: { status = 0, output, lo
 
 
 
-async function runProbes(scene, { step, probes, asked }, old, allAnswers) {
+async function runProbes(scene, { step, probes, asked }, old) {
     if (probes.length === 0)
-        return undefined;
+        return { judgement: undefined, answers: [] };
     const { log } = scene;
     const answers = await askAll(scene, probes);
-    for (const { probe, seen } of answers)
-        allAnswers.push({ probe, seen: { ...seen, reply: { ...seen.reply, log: '' } } });
     const isOdd = ({ probe, seen }) => hasFault({ probe, seen }) ||
         [...(seen.shown?.values() ?? [])].includes('') ||
         (probe.kind === 'action'
@@ -5304,7 +5449,11 @@ async function runProbes(scene, { step, probes, asked }, old, allAnswers) {
             ? logged
             : [...checkProbe(probe, seen, known.get(probe)), ...(hidden.get(probe) ?? []), ...logged];
     });
-    return { problems, asked };
+    const withoutLogs = answers.map(({ probe, seen }) => ({
+        probe,
+        seen: { ...seen, reply: { ...seen.reply, log: '' } },
+    }));
+    return { judgement: { problems, asked }, answers: withoutLogs };
 }
 async function checkHidden(scene, probe, seen, before) {
     const problems = [];
@@ -5444,97 +5593,86 @@ async function logIn({ site, reader: { name, password } }) {
     return { reply: await site.request(LOG_IN, cookie, form.toString()), target: LOG_IN };
 }
 
-;// CONCATENATED MODULE: ./src/rehearsal/steps/own-steps.ts
+;// CONCATENATED MODULE: ./src/rehearsal/steps/probe-steps.ts
 
 
 
 
 
 
-const STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
-function listOwnSteps(scene, story) {
-    const { before, clean } = story;
-    const answers = [];
+const CONTENT_STEPS = ['REST routes', 'Shortcodes and blocks', 'Widgets', 'Post types'];
+function listProbeSteps(scene, { before, clean, seen, listOwn }) {
     const others = scene.beside.packages.length > 0 ? 'clean' : undefined;
     const old = before === undefined ? others : 'before';
-    let own = NOTHING_OWNED;
+    const run = (list) => (0,together/* once */.Oo)(async () => runProbes(scene, await list(), old));
+    const runPlugin = (step) => run(async () => listPluginProbes(await listOwn(), before?.own)[step]);
     const list = async () => {
-        own = subtract(await listOwned(scene), clean);
+        const own = await listOwn();
         const gone = before?.own === undefined
             ? []
             : [...listGone(before.own, own, isLibraryOf(scene)), ...listStale(before.own, own)];
-        const used = before?.own && selectUsed(before.own);
-        story.hasLost = used !== undefined && listGone(used, own, isLibraryOf(scene)).length > 0;
-        story.isBare = used !== undefined && hasSome(used) && !hasSome(selectUsed(own));
-        return own_steps_describe(own, gone);
+        return probe_steps_describe(own, gone);
     };
-    const askFor = (step) => {
-        const probes = listPluginProbes(own, before?.own).find((one) => one.step === step);
-        return probes === undefined ? Promise.resolve(undefined) : runProbes(scene, probes, old, answers);
-    };
-    const askPages = async () => {
-        const pages = await askFor('Own pages');
-        const tabs = await runProbes(scene, listTabProbes(answers.map(({ seen }) => seen)), old, answers);
-        if (pages === undefined || tabs === undefined)
-            return pages;
-        const asked = `${pages.asked ?? ''}, and ${tabs.asked ?? ''}`;
-        return { problems: [...pages.problems, ...tabs.problems], asked };
-    };
-    const askMore = () => {
-        const { probes, ...more } = listMore(own, others ? clean : undefined);
+    const more = run(async () => {
+        const { probes, ...rest } = listMore(await listOwn(), others ? clean : undefined);
         const isDead = scene.recorder.steps.some(({ name, problems }) => name === 'Dashboard' && problems.some(({ severity }) => severity === 'error'));
         const left = probes.filter(({ kind }) => !(kind === 'dashboard' && isDead));
-        return runProbes(scene, { ...more, probes: [...left, ...scene.paths.map(pathProbe)] }, old, answers);
+        return { ...rest, probes: [...left, ...scene.paths.map(pathProbe)] };
+    });
+    const pages = runPlugin('Own pages');
+    const tabs = run(async () => listTabProbes(visitsOf(await answersOf([more, pages]))));
+    const askPages = async () => {
+        const { judgement } = await pages();
+        const { judgement: ofTabs } = await tabs();
+        if (judgement === undefined || ofTabs === undefined)
+            return judgement;
+        const asked = `${judgement.asked ?? ''}, and ${ofTabs.asked ?? ''}`;
+        return { problems: [...judgement.problems, ...ofTabs.problems], asked };
     };
+    const contents = CONTENT_STEPS.map((name) => ({ name, run: runPlugin(name) }));
+    const shown = [more, pages, tabs, ...contents.map(({ run }) => run)];
+    const saves = run(async () => listSaves(visitsOf(await answersOf(shown))));
+    const tasks = run(async () => listTasks(await listOwn(), before?.own));
     const askActions = async () => {
-        const actions = listActions(own);
+        const actions = listActions(await listOwn());
         if (actions.probes.length > 0)
             await scene.site.save('unasked');
-        const judgement = await runProbes(scene, actions, old, answers);
+        const { judgement } = await runProbes(scene, actions, old);
         if (actions.probes.length > 0)
             await scene.site.restore('unasked');
         return judgement;
     };
     return [
         { name: 'What it adds', play: list, isOwn: true },
-        {
-            name: 'More pages',
-            play: askMore,
-        },
+        { name: 'More pages', play: judged(more) },
         { name: 'Own pages', play: askPages, isOwn: true },
-        ...STEPS.map((name) => ({ name, play: () => askFor(name), isOwn: true })),
-        { name: 'Scripts and styles', play: () => checkLinks(scene, before, story.seen, answers), isOwn: true },
+        ...contents.map(({ name, run }) => ({ name, play: judged(run), isOwn: true })),
         {
-            name: 'Saving',
-            play: () => runProbes(scene, listSaves(answers.map(({ seen }) => seen)), old, answers),
-        },
-        {
-            name: 'Scheduled tasks',
-            play: () => runProbes(scene, listTasks(own, before?.own), old, answers),
+            name: 'Scripts and styles',
+            play: async () => checkLinks(scene, before, seen, await answersOf(shown)),
             isOwn: true,
         },
+        { name: 'Saving', play: judged(saves) },
+        { name: 'Scheduled tasks', play: judged(tasks), isOwn: true },
         { name: 'AJAX and forms', play: askActions, isOwn: true },
     ];
 }
-const USED = [
-    'pages',
-    'routes',
-    'shortcodes',
-    'blocks',
-    'widgets',
-    'types',
-    'taxonomies',
-];
-function selectUsed(own) {
-    return { ...own, kinds: new Map([...own.kinds].filter(([kind]) => USED.includes(kind))) };
+function judged(run) {
+    return async () => (await run()).judgement;
 }
-function hasSome({ kinds }) {
-    return [...kinds.values()].some((list) => list.length > 0);
+async function answersOf(runs) {
+    const answers = [];
+    for (const run of runs)
+        answers.push(...(await run()).answers);
+    return answers;
+}
+function visitsOf(answers) {
+    return answers.map(({ seen }) => seen);
 }
 function isLibraryOf({ next }) {
     return (file) => next.isLibrary(`${next.plugin?.folder ?? ''}/${file}`);
 }
-const own_steps_NOUNS = {
+const probe_steps_NOUNS = {
     pages: ['page', 'pages'],
     tasks: ['scheduled task', 'scheduled tasks'],
     routes: ['REST route', 'REST routes'],
@@ -5547,8 +5685,8 @@ const own_steps_NOUNS = {
     fields: ['REST field', 'REST fields'],
     actions: ['AJAX action or form', 'AJAX actions and forms'],
 };
-function own_steps_describe(own, gone) {
-    const counts = Object.entries(own_steps_NOUNS).flatMap(([kind, [one, many]]) => {
+function probe_steps_describe(own, gone) {
+    const counts = Object.entries(probe_steps_NOUNS).flatMap(([kind, [one, many]]) => {
         const count = own.kinds.get(kind)?.length ?? 0;
         return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
     });
@@ -5560,124 +5698,6 @@ function own_steps_describe(own, gone) {
         message: 'WordPress could not list all that the plugin adds, so some of it was not asked for.',
     };
     return { problems: isWhole ? gone : [open, ...gone], message: counts.join(', ') };
-}
-const code = ({ name }) => `\`${name}\``;
-const WORDS = {
-    pages: {
-        one: 'page',
-        many: 'pages',
-        then: 'links and bookmarks to it are refused',
-        show: ({ name, title }) => `"${title}" (\`${name}\`)`,
-    },
-    routes: {
-        one: 'REST route',
-        many: 'REST routes',
-        then: 'requests to it are answered 404',
-        show: code,
-        isFolded: true,
-    },
-    shortcodes: {
-        one: 'shortcode',
-        many: 'shortcodes',
-        then: 'posts that use it show its name',
-        show: ({ name }) => `\`[${name}]\``,
-    },
-    blocks: { one: 'block', many: 'blocks', then: 'the editor does not know it any more', show: code },
-    widgets: { one: 'widget', many: 'widgets', then: 'sidebars that have it show nothing there', show: code },
-    types: {
-        one: 'post type',
-        many: 'post types',
-        then: 'its posts are still in the database, and nothing shows them',
-        show: code,
-    },
-    taxonomies: {
-        one: 'taxonomy',
-        many: 'taxonomies',
-        then: 'its terms are still in the database, and nothing shows them',
-        show: code,
-    },
-    tasks: {
-        one: 'scheduled task',
-        many: 'scheduled tasks',
-        then: 'it is not carried out any more',
-        show: code,
-    },
-    rules: {
-        one: 'address',
-        many: 'addresses',
-        then: 'links to it lead nowhere',
-        show: ({ title }) => `\`${title}\``,
-    },
-    fields: { one: 'REST field', many: 'REST fields', then: 'what reads it finds nothing', show: code },
-    functions: {
-        one: 'function',
-        many: 'functions',
-        then: 'code that calls it dies',
-        show: ({ name }) => `\`${name}()\``,
-        isFolded: true,
-    },
-    classes: { one: 'class', many: 'classes', then: 'code that uses it dies', show: code, isFolded: true },
-};
-const own_steps_SHOWN = 5;
-function listGone(before, now, isLibrary) {
-    return [...before.kinds].flatMap(([kind, list]) => {
-        const words = WORDS[kind];
-        const here = now.kinds.get(kind);
-        if (words === undefined || here === undefined)
-            return [];
-        const fold = (name) => (words.isFolded === true ? name.toLowerCase() : name);
-        const select = (all) => kind === 'pages' ? all.filter(({ target }) => target !== '') : all;
-        const names = new Set(select(here).map(({ name }) => fold(name)));
-        const isCode = kind === 'functions' || kind === 'classes';
-        const gone = select(list).filter(({ name, title }) => !names.has(fold(name)) && !(isCode && isLibrary(title)));
-        const byCase = new Map(select(here).map((own) => [own.name.toLowerCase(), own]));
-        const renamed = gone.filter(({ name }) => byCase.has(name.toLowerCase()));
-        const shut = kind === 'pages' ? selectShut(gone, now) : [];
-        const lost = gone.filter((own) => !renamed.includes(own) && !shut.includes(own));
-        return [
-            ...shut.map(explainShut),
-            ...(lost.length === 0 ? [] : [explainLost(lost, words)]),
-            ...renamed.map((own) => explainRenamed(own, byCase.get(own.name.toLowerCase()) ?? own, words)),
-        ];
-    });
-}
-function listStale(before, now) {
-    const stale = new Set(now.kinds.get('stale')?.map(({ name }) => name));
-    const lost = before.kinds.get('rules')?.filter(({ name }) => stale.has(name)) ?? [];
-    return lost.map(({ title }) => ({
-        severity: 'error',
-        message: `The address \`${title}\` leads nowhere after the update: WordPress has stored its rewrite rule, which asks for a query variable that this version does not know. Call \`flush_rewrite_rules()\` once when the plugin finds data of an older version.`,
-    }));
-}
-function selectShut(gone, now) {
-    const refused = new Set(now.kinds.get('refused')?.map(({ name }) => name));
-    return gone.filter(({ name }) => refused.has(name));
-}
-function explainShut({ name, title }) {
-    return {
-        severity: 'error',
-        message: `Administrators may no longer open the page "${title}" (\`${name}\`): they lack the capability that it asks for. Give it to them when the plugin finds data of an older version.`,
-    };
-}
-function explainLost(lost, { one, many, then, show }) {
-    const [own] = lost;
-    if (lost.length === 1 && own !== undefined)
-        return {
-            severity: 'notice',
-            message: `The ${one} ${show(own)} of the previous version is gone: ${then}.`,
-        };
-    const shown = lost.slice(0, own_steps_SHOWN).map(show).join(', ');
-    const others = lost.length > own_steps_SHOWN ? ` and ${lost.length - own_steps_SHOWN} more` : '';
-    return {
-        severity: 'notice',
-        message: `${lost.length} ${many} of the previous version are gone: ${shown}${others}. For each, ${then}.`,
-    };
-}
-function explainRenamed(old, now, { one, then, show }) {
-    return {
-        severity: 'notice',
-        message: `The ${one} ${show(old)} is called ${show(now)} now. WordPress tells capitals from small letters, so ${then}.`,
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/rehearsal/steps/looks.ts
@@ -5692,9 +5712,13 @@ function explainRenamed(old, now, { one, then, show }) {
 
 
 
+
+
+
 function listLooks(scene, key, before, clean, eyes) {
     const seen = new Map();
-    const story = { before, clean, seen, hasLost: false, isBare: false };
+    const listOwn = (0,together/* once */.Oo)(async () => subtract(await listOwned(scene), clean));
+    const probed = { before, clean, seen, listOwn };
     return [
         { name: 'Files', play: () => compareFiles(scene, key) },
         { name: 'Plugin active', play: () => checkActive(scene, key, before) },
@@ -5702,9 +5726,9 @@ function listLooks(scene, key, before, clean, eyes) {
         ...looks_listPages(scene, before, seen),
         ...listDataStep(scene, before),
         ...listAfter(scene, before === undefined ? 'Nothing was updated.' : undefined),
-        ...listOwnSteps(scene, story),
+        ...listProbeSteps(scene, probed),
         ...(eyes?.listAfter(before, clean) ?? []),
-        { name: 'Still active', play: () => checkStillActive({ scene, key, ...story }) },
+        { name: 'Still active', play: () => checkStillActive({ scene, key, ...probed }) },
         ...listEnd(scene, key, before),
     ];
 }
@@ -5800,7 +5824,7 @@ function listEnd(scene, key, before) {
 }
 const NOT_ACTIVE = 'The plugin is not active.';
 async function checkStillActive(later) {
-    const { scene, key, before, seen } = later;
+    const { scene, key, before, seen, listOwn } = later;
     const { site, log, next } = scene;
     const reply = await site.run('state', { plugin: key });
     const logged = log.check(reply.log, 'Still active');
@@ -5808,15 +5832,16 @@ async function checkStillActive(later) {
     const why = isIdle(reply) ? explainSelf(version, [...seen.values()]) : undefined;
     if (why !== undefined && before === undefined)
         return { problems: [explainIdle(scene, why), ...logged], rest: NOT_ACTIVE };
+    const { hasLost, isBare } = compareUse(before?.own, await listOwn(), isLibraryOf(scene));
     const boxes = listNewBoxes(later);
     const problems = [
         ...(why === undefined
             ? checkState(reply, key, { version }, before?.can)
             : [{ severity: 'error', message: why }]),
-        ...checkLoaded(later, boxes.length > 0 || why !== undefined || later.hasLost),
+        ...checkLoaded(later, boxes.length > 0 || why !== undefined || hasLost),
         ...boxes.map((text) => ({
-            severity: later.isBare ? 'error' : 'warning',
-            message: `The dashboard shows an error: "${text}"${later.isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
+            severity: isBare ? 'error' : 'warning',
+            message: `The dashboard shows an error: "${text}"${isBare ? ' Nothing that the previous version added is there any more.' : ''}`,
         })),
         ...logged,
     ];
@@ -6219,7 +6244,7 @@ async function rehearse(inputs, parts, known) {
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' }, parts.available, needed);
     const items = [...new Set(known.planned.map(({ wordpress }) => wordpress))];
     const kept = (0,external_node_path_.join)(downloads, 'wordpress');
-    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.P)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
+    const fetches = items.map((item, index) => [item, (0,together/* beginEarly */.Pb)(() => findWordPress(item, `wordpress-${index}`, kept, ports))]);
     const executables = await listBrowsers(inputs.browser, {
         env: machine.env,
         platform: parts.install.platform,
@@ -6301,7 +6326,7 @@ function planBrowse({ browser: choice, pages }, { driverFile, install, folder, k
         cancellation: tools.cancellation,
     };
     const start = () => executables.length === 0 ? Promise.resolve({ why: [] }) : startBrowser(executables, ports);
-    const started = isWhole ? (0,together/* beginEarly */.P)(start) : undefined;
+    const started = isWhole ? (0,together/* beginEarly */.Pb)(start) : undefined;
     const pictures = (0,external_node_path_.join)(keptFolder, `rehearsal-pictures-${tools.randomHex(4)}`);
     const inWorkspace = [...(known.sourceFolder === undefined ? [] : [known.sourceFolder]), ''];
     return {
@@ -6369,7 +6394,7 @@ function createPorts({ tools, machine, folder }) {
 
 
 
-const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 9;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
     const all = listProblems(results);
@@ -6516,10 +6541,12 @@ var markdown = __webpack_require__(1680);
 
 
 
+
 function describeRehearsal({ rehearsal, errors }, show) {
     const { next, results, planned } = rehearsal;
-    const { folder = '', version = '' } = next?.plugin ?? {};
-    const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+    const { folder = '', version = '', name: title = '' } = next?.plugin ?? {};
+    const plugin = title === '' ? folder : (0,quote/* cutName */.CI)(title);
+    const name = plugin === '' ? 'the package' : show(version === '' ? plugin : `${plugin} ${version}`);
     const verdict = judgeResults(results, planned.length);
     if (verdict === 'passed') {
         const tested = show(describeTested(results));
@@ -6535,7 +6562,18 @@ function describeRehearsal({ rehearsal, errors }, show) {
         return `❌ ${name}: result not known on ${countUnclear(results)}`;
     if (verdict !== 'failed')
         return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
-    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed ${describeFailed(results, show)}`;
+}
+function describeFailed(results, show) {
+    const failed = results.filter(hasFailed);
+    const names = failed.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
+    const [first = '', ...others] = STEP_NAMES.filter((name) => names.includes(name));
+    const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'step' : 'steps'}`;
+    const isOnePhp = new Set(results.map(({ php }) => php)).size < results.length;
+    const pairs = isOnePhp
+        ? failed.map(({ php, wordpress }) => `PHP ${php} with WordPress ${wordpress}`)
+        : [`PHP ${listAnd(failed.map(({ php }) => php))}`];
+    return `at "${first}"${more} (${show(listAnd(pairs))})`;
 }
 function renderRehearsalSummary(summary, sanitise) {
     const { rehearsal, errors } = summary;
@@ -6549,10 +6587,7 @@ function renderRehearsalSummary(summary, sanitise) {
             ? []
             : [
                 ...renderProblems(results, sanitise),
-                ...(results.some(({ steps }) => steps.some(({ problems }) => problems.length > 0))
-                    ? ['#### Steps']
-                    : []),
-                renderResults(rehearsal, sanitise),
+                (0,markdown/* renderFolded */.jq)(countSteps(results), [renderResults(rehearsal, sanitise)]),
                 ...renderChanges(results, sanitise),
             ]),
         ...(results.length === 0 ? [] : [LIMITS]),
@@ -6566,7 +6601,7 @@ function listFacts({ next, previous, origin, results }, sanitise) {
     const { plugin, problem, files = [] } = next ?? {};
     const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-    const before = origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)]];
+    const before = origin === undefined ? [] : [['Previous version', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
     return [
         ['Version', version],
@@ -6589,6 +6624,18 @@ const EMOJI = {
     skipped: '–',
 };
 const SEVERITY_EMOJI = { error: '❌', unknown: '❔', warning: '⚠️', notice: 'ℹ️' };
+function countSteps(results) {
+    const counts = results.map(({ steps }) => {
+        const passed = steps.filter(({ outcome }) => outcome === 'passed').length;
+        return `${passed} of ${steps.length}`;
+    });
+    const unique = [...new Set(counts)];
+    const where = results.length < 2 || unique.length > 1 ? '' : ` on ${nameAll(results.length)} pairs`;
+    return `Steps: ${listAnd(unique)} passed${where}`;
+}
+function nameAll(count) {
+    return count === 2 ? 'both' : `all ${count}`;
+}
 function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
     const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
@@ -6625,22 +6672,18 @@ function renderProblems(results, sanitise) {
     const problems = listProblems(results);
     if (problems.length === 0)
         return [];
-    const rows = problems
+    const items = problems
         .slice(0, summary_MAX_PROBLEMS)
         .map(({ severity, step, message, file, line, pairs, isAccepted }) => {
-        const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-        return [
-            isAccepted === true ? `${EMOJI.accepted} accepted` : SEVERITY_EMOJI[severity],
-            step,
-            (0,markdown/* renderProse */.E9)(sanitise(message)),
-            place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
-            (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
-        ];
+        const place = file === undefined ? '' : (0,markdown/* renderCode */.cR)(sanitise(`${file}${line === undefined ? '' : `:${line}`}`));
+        const mark = isAccepted === true ? `${EMOJI.accepted} accepted,` : SEVERITY_EMOJI[severity];
+        const on = `on ${(0,markdown/* renderProse */.E9)(sanitise(pairs.join('; ')))}`;
+        const where = place === '' ? on : `${place}, ${on}`;
+        return `- ${mark} **${step}**: ${(0,markdown/* renderProse */.E9)(sanitise(message))}<br>${where}`;
     });
     const others = problems.length - summary_MAX_PROBLEMS;
     const more = others > 0 ? [`${others} more are left out.`] : [];
-    const table = (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows);
-    return ['#### Problems', table, ...more, ...renderEntries(results, sanitise)];
+    return ['#### Problems', items.join('\n'), ...more, ...renderEntries(results, sanitise)];
 }
 const summary_MAX_ENTRIES = 5;
 function renderEntries(results, sanitise) {
@@ -6666,13 +6709,14 @@ function renderChanges(results, sanitise) {
     }
     if (byChange.size === 0)
         return [];
-    const rows = [...byChange.values()]
+    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
+    const items = [...byChange.values()]
         .slice(0, MAX_CHANGES)
-        .map(([what = '', change = '', ...on]) => [what, change, on.join('; ')].map((text) => (0,markdown/* renderProse */.E9)(sanitise(text))));
+        .map(([what = '', change = '', ...on]) => `- ${prose(what)}: ${prose(change)} (${prose(on.join('; '))})`);
     const others = byChange.size - MAX_CHANGES;
     return [
         '#### What the update changes in the database',
-        (0,markdown/* renderTable */.bo)(['Data', 'Change', 'On'], rows),
+        items.join('\n'),
         ...(others > 0 ? [`${others} more are left out.`] : []),
     ];
 }
@@ -6796,26 +6840,25 @@ function explainUnexpected(error) {
 function explainVerdict({ results, planned }, errors, isMild) {
     switch (judgeResults(results, planned.length)) {
         case 'failed':
-            return isMild ? [] : [explainFailed(countFailed(results))];
+            return isMild ? [] : [explainFailed(results)];
         case 'not-started':
             return [explainNoStart()];
         case 'unfinished':
         case 'not-played':
             return errors.length > 0 ? [] : [refuseNotPlayed(results)];
         case 'not-known':
-            return [explainUnclear(countUnclear(results))];
+            return [explainUnclear(results)];
         case 'not-run':
         case 'passed':
             return [];
     }
 }
-function explainUnclear(count) {
+function explainUnclear(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Result not known',
-        message: `Whether the plugin works is not known on ${count}.`,
-        hint: 'Change what kept it from running, as listed below.',
-        isReported: true,
+        message: `Whether the plugin works is not known on ${countUnclear(results)}.`,
+        hint: `Change what kept it from running: ${nameFirst(results, 'unknown')}.`,
     });
 }
 function refuseNotPlayed(results) {
@@ -6834,14 +6877,24 @@ function explainNoStart() {
         hint: 'Set `wordpress` or `php` to another version; if it was only too slow, run this again.',
     });
 }
-function explainFailed(count) {
+function explainFailed(results) {
     return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Rehearsal failed',
-        message: `The package failed on ${count}.`,
-        hint: 'Fix what is listed below before you publish it.',
-        isReported: true,
+        message: `The package failed on ${countFailed(results)}.`,
+        hint: `Before you publish it, fix ${nameFirst(results, 'error')}.`,
     });
+}
+function nameFirst(results, severity) {
+    const problems = listProblems(results).filter((problem) => problem.severity === severity && problem.isAccepted !== true);
+    const [first, ...others] = problems;
+    if (first === undefined)
+        return 'what is reported above';
+    const { file, line, step } = first;
+    const place = file === undefined
+        ? `what is reported for "${step}"`
+        : (0,quote/* quoteName */.AB)(line === undefined ? file : `${file}:${line}`);
+    return others.length === 0 ? place : `${place} and ${others.length} more`;
 }
 function explainLate({ timeoutMs }, { planned, results }) {
     const left = planned

@@ -86,12 +86,17 @@ function checkGood({ exitCode, outputs, summary, rawOutput }: ActionResult): rea
   return isGood ? [] : [`the good plugin is not green:\n${rawOutput}`];
 }
 
-function checkBad({ exitCode, outputs, commands, rawOutput }: ActionResult): readonly string[] {
+function checkBad({ exitCode, outputs, commands, summary, rawOutput }: ActionResult): readonly string[] {
   const errors = commands.filter(({ name }) => name === 'error').map(({ value }) => value);
   const isRed =
     exitCode === 1 &&
     outputs['passed'] === 'false' &&
-    errors.some((text) => text.includes('vendor/autoload.php') && text.includes('acme-notes.php:'));
+    errors.some((text) => text.includes('vendor/autoload.php') && text.includes('acme-notes.php:')) &&
+    errors.some((text) =>
+      /^The package failed on .* Before you publish it, fix `acme-notes.php:\d+`/.test(text),
+    ) &&
+    summary.includes('**Rehearsal failed**') &&
+    summary.includes('**What to do:** Before you publish it, fix ');
   return isRed ? [] : [`the plugin that lacks a file is not red:\n${rawOutput}`];
 }
 
