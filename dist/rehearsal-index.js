@@ -3020,14 +3020,14 @@ const COMMAND_TIMEOUT_MS = 90_000;
 const site_MAX_STDERR = 4_000;
 const site_PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
 async function openSite(site, ports) {
-    const { playgroundFolder, ownFolder } = ports;
+    const { playgroundFolder, ownFolder, walls } = ports;
     const child = site_start(await listReadable(site, ports), ports);
     const ask = site_createAsk(child, ports);
     const close = () => site_end(child);
     try {
         const { php, wordpressZip } = site;
         const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
-        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder, walls });
         if (failure !== undefined)
             throw new SiteLost(failure);
     }
@@ -3055,12 +3055,18 @@ async function listReadable({ wordpressZip }, { ownFolder, playgroundFolder }) {
     const real = await Promise.all(named.map((path) => (0,promises_.realpath)(path)));
     return [...new Set([...named, ...real])];
 }
-function choosePermissionFlag(known) {
-    return known.has('--permission') ? '--permission' : '--experimental-permission';
+function choosePlayerFlags(known) {
+    return [
+        known.has('--permission') ? '--permission' : '--experimental-permission',
+        '--disallow-code-generation-from-strings',
+        ...['--disable-sigusr1'].filter((flag) => known.has(flag)),
+    ];
 }
 function site_start(readable, ports) {
-    const { execPath, playerFile, playgroundFolder, permissionFlag = '--permission', env } = ports;
-    const walls = [permissionFlag, '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    const { execPath, playerFile, playgroundFolder, playerFlags, env } = ports;
+    const hasPermissions = playerFlags.some((flag) => flag.endsWith('permission'));
+    const paths = (hasPermissions ? readable : []).map((path) => `--allow-fs-read=${path}`);
+    const walls = [...playerFlags, ...paths];
     return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
         env: Object.fromEntries(Object.entries(env).filter(([name]) => site_PASSED_ON.test(name))),
         cwd: playgroundFolder,
@@ -6261,7 +6267,7 @@ async function rehearse(inputs, parts, known) {
         const zip = await step(`Get WordPress ${showWordPress(item)}`, () => fetch, (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
-    const { ownFolder, playerFile, permissionFlag } = parts;
+    const { ownFolder, playerFile, playerFlags } = parts;
     const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
     const isCompared = known.planned.length > 1;
     const { execPath } = parts.install;
@@ -6269,7 +6275,7 @@ async function rehearse(inputs, parts, known) {
     const site = {
         execPath,
         playerFile,
-        permissionFlag,
+        playerFlags,
         ownFolder,
         playgroundFolder,
         cancellation,
@@ -6741,7 +6747,7 @@ class Late {
         this.timeoutMs = timeoutMs;
     }
 }
-async function runRehearsal({ distFolder, permissionFlag, ...install }) {
+async function runRehearsal({ distFolder, playerFlags, ...install }) {
     const run = (0,action_run/* startRun */.AD)(collectRehearseTexts);
     const { machine, steps, sanitise } = run;
     const { env, temporaryFolder } = machine;
@@ -6764,7 +6770,7 @@ async function runRehearsal({ distFolder, permissionFlag, ...install }) {
             tools: run.tools,
             step: steps.run,
             install,
-            permissionFlag,
+            playerFlags,
             distFolder: await (0,promises_.realpath)(distFolder),
             playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             driverFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'browser.js'),
@@ -6918,12 +6924,13 @@ function explainCancellation() {
 
 
 function rehearsal_run() {
+    process.on('SIGUSR1', () => undefined);
     const { execPath, platform, allowedNodeEnvironmentFlags } = process;
     return runRehearsal({
         distFolder: (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)),
         execPath,
         platform,
-        permissionFlag: choosePermissionFlag(allowedNodeEnvironmentFlags),
+        playerFlags: choosePlayerFlags(allowedNodeEnvironmentFlags),
         kill: (pid, signal) => process.kill(pid, signal),
     });
 }
@@ -6938,8 +6945,10 @@ function rehearsal_run() {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   CT: () => (/* binding */ SITE),
 /* harmony export */   gN: () => (/* binding */ MUTED),
-/* harmony export */   ln: () => (/* binding */ REFUSED)
+/* harmony export */   ln: () => (/* binding */ REFUSED),
+/* harmony export */   qh: () => (/* binding */ ALL_WALLS)
 /* harmony export */ });
+const ALL_WALLS = { extensions: true, modules: true };
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 const SITE = {
     url: 'http://127.0.0.1:8080',

@@ -40,7 +40,8 @@ interface RehearseParts extends TakeParts {
   /** Keeps Playground and releases of WordPress for later rehearsals; on the disk of `folder`. */
   readonly cacheFolder: string;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
-  readonly permissionFlag?: string | undefined;
+  /** See `choosePlayerFlags`. */
+  readonly playerFlags: readonly string[];
 }
 
 const RETRIES = 3;
@@ -140,7 +141,7 @@ export async function rehearse(
     );
     wordpressZips.set(item, await realpath(zip));
   }
-  const { ownFolder, playerFile, permissionFlag } = parts;
+  const { ownFolder, playerFile, playerFlags } = parts;
   const isPullRequest = machine.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
   const isCompared = known.planned.length > 1;
   const { execPath } = parts.install;
@@ -148,7 +149,7 @@ export async function rehearse(
   const site = {
     execPath,
     playerFile,
-    permissionFlag,
+    playerFlags,
     ownFolder,
     playgroundFolder,
     cancellation,
