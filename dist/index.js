@@ -521,7 +521,7 @@ function explainNone() {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
-        message: 'No input has a value but its default.',
+        message: 'None of the inputs is set.',
         hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
     });
 }
@@ -3100,7 +3100,7 @@ const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
         const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
-        return `${name === '' ? 'root' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
+        return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
     return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');

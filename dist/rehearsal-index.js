@@ -606,7 +606,7 @@ const STEP_NAMES = [
     'WordPress starts',
     'PHP syntax',
     'Needed plugins',
-    'Version before',
+    'Previous version',
     'Before update',
     'Browser',
     'Update',
@@ -652,7 +652,12 @@ function toId(name) {
 
 
 
-const NEVER = ['WordPress starts', 'Needed plugins', 'Version before', 'Before update'];
+const NEVER = [
+    'WordPress starts',
+    'Needed plugins',
+    'Previous version',
+    'Before update',
+];
 function isAcceptable(step) {
     return !NEVER.includes(step);
 }
@@ -1441,7 +1446,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
             const error = crashes.find((one) => (blockScripts.get(name) ?? []).some((url) => one.stack.some((place) => readOwnPath(place.url, folder) === readOwnPath(url, folder)))) ?? crashes[0];
             const place = error?.stack.find(({ url }) => readOwnPath(url, folder) !== undefined);
             const why = error === undefined ? '' : ` ${error.message.replace(/[.\s]*$/, '')}.`;
-            const where = isSaved ? 'in a post that the version before saved' : 'when it is inserted';
+            const where = isSaved ? 'in a post that the previous version saved' : 'when it is inserted';
             findings.set(key, add(key, `The editor shows an error in place of ${which}, ${where}.${why}`, {
                 file: place && readOwnPath(place.url, folder),
                 line: place?.line,
@@ -1450,7 +1455,7 @@ function judgeEditor(page, before, after, { folder, blockScripts }, causes) {
         }
         else if (!block.isValid)
             findings.set(key, add(key, isSaved
-                ? `The editor refuses what the version before saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
+                ? `The editor refuses what the previous version saved for ${which}: its content is invalid now, because \`save\` returns other HTML. Add a deprecation with the old one. ${showSaved(was?.markup, name)}`.trim()
                 : `What ${which} saves is invalid when the editor reads it again.`));
     }
     return [...findings.values()];
@@ -3926,7 +3931,7 @@ function weigh({ kind, message }, { page, seen, before, isOld }) {
     const isSame = before !== undefined && before.reply.status === seen.reply.status;
     switch (kind) {
         case 'crash': {
-            const excuse = 'It does with the version before, too: PHP in WebAssembly may lack something. Set `php` to another version.';
+            const excuse = 'It does with the previous version, too: PHP in WebAssembly may lack something. Set `php` to another version.';
             return isOld
                 ? { severity: 'unknown', message: `${message}. ${excuse}` }
                 : { severity: 'error', message };
@@ -4013,7 +4018,7 @@ function createLogMemory(folder, extensions = [], unchanged = new Set()) {
                 .filter(({ level }) => level === 'fatal')
                 .map((message) => {
                 const { file, line, ...problem } = log_memory_toProblem(message, false, { extensions, refused: undefined });
-                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the version before.`;
+                const place = file === undefined ? '' : ` It is at ${file}:${line ?? ''} of the previous version.`;
                 return { ...problem, message: `${problem.message}${place}` };
             });
         },
@@ -4591,7 +4596,7 @@ async function playBefore(scene, previous) {
             return { problems: [], message: version };
         const why = before.why.replace(/\.$/, '');
         const skipped = `${version} does not run here (${why}). Only a new installation is played.`;
-        return { problems: [], skipped, rest: 'The version before does not run here.' };
+        return { problems: [], skipped, rest: 'The previous version does not run here.' };
     };
     const makeContent = async () => {
         const started = before;
@@ -4605,7 +4610,7 @@ async function playBefore(scene, previous) {
         return { problems: problem === undefined ? [] : [problem] };
     };
     const story = isPrepared ? [{ name: 'Before update', play: makeContent }] : [];
-    await recorder.play([{ name: 'Version before', play: start }, ...story]);
+    await recorder.play([{ name: 'Previous version', play: start }, ...story]);
     await ('why' in before ? site.restore('clean') : site.save('before'));
     return before;
 }
@@ -4929,7 +4934,7 @@ const WORDS = {
     functions: {
         one: 'function',
         many: 'functions',
-        then: 'code that calls it dies',
+        then: 'code that calls it stops with a fatal error',
         show: ({ name }) => `\`${name}()\``,
         isFolded: true,
     },
@@ -5769,7 +5774,7 @@ function looks_listPages(scene, before, seen) {
             last = cause;
             return {
                 problems,
-                rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+                rest: isSame ? 'Same fatal error as on the pages before.' : undefined,
             };
         },
     }));
@@ -5873,7 +5878,7 @@ function checkLoaded({ scene, before, seen }, hasOtherSign) {
     if (is >= was / 2)
         return [];
     const isDead = is < was / 4 && hasOtherSign;
-    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the version before, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
+    const message = `On the dashboard, PHP loads ${is} of the plugin's files. Of the previous version, it loads ${was}: most of the plugin may not run. Check that the package has all that it loads, such as its libraries.`;
     return [{ severity: isDead ? 'error' : 'warning', message }];
 }
 function planNames(scene) {
@@ -5949,7 +5954,7 @@ function checkVersion({ next, isPullRequest }, { version: before }) {
     if (version === '' || before === '' || (0,wordpress_version/* compareVersions */.Zy)(version, before) > 0)
         return [];
     const severity = isPullRequest ? 'notice' : 'warning';
-    const message = `Sites are not offered this update: the package has version ${version}, and the version before is ${before}. Raise the version before you publish.`;
+    const message = `Sites are not offered this update: the package has version ${version}, and the previous version is ${before}. Raise the version before you publish.`;
     return [{ severity, message }];
 }
 async function playInstallation(scene, stuck, eyes) {
@@ -5998,7 +6003,7 @@ function play_update_excuse({ beside, next }, problems, stuck) {
     if (fatal?.message.includes(`Failed opening required '${next.plugin?.folder ?? ''}/`) === true)
         return undefined;
     const { message, ...problem } = fatal !== undefined && error.message.endsWith('did not finish.') ? fatal : error;
-    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The version before does the same here`;
+    const why = `${message.replace(KNOWN, '').replace(/[.\s]*$/, '')}. The previous version does the same here`;
     const fix = beside.isNone ? '' : ' Name the plugins that it needs in the input `plugins`.';
     return {
         ...problem,
@@ -6228,7 +6233,7 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     tools.declarePublic([slug, version, found.name]);
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
-    const previous = await step('Find the version before', async () => {
+    const previous = await step('Find the previous version', async () => {
         const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
         const options = { ...inputs, names, path: next.path, urls };
         const before = await findPrevious(options, ports);
