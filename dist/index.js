@@ -521,7 +521,7 @@ function explainNone() {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: 'No inputs',
-        message: 'No input has a value but its default.',
+        message: 'None of the inputs is set.',
         hint: 'Write the inputs under `with:` of the step, not under `env:` or `run:`, and check that the variables that they are set to exist.',
     });
 }
@@ -1761,7 +1761,7 @@ function createPackageHost(inputs, tools) {
                 const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 372));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
-            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .P)(begin));
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_2__/* .beginEarly */ .Pb)(begin));
         },
         host: (spec, isLive) => call((hosting, ...place) => hosting.hostPackage(spec, ...place, isLive)),
         repair: (spec) => call((hosting, ...place) => hosting.repairRelease(spec, ...place)),
@@ -2556,10 +2556,10 @@ switch (new URL(import.meta.url).search) {
         await (await __nccwpck_require__.e(/* import() */ 17).then(__nccwpck_require__.bind(__nccwpck_require__, 5017))).run();
         break;
     case '?rehearse':
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9814))).run();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2692))).run();
         break;
     case '?player':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641));
         break;
     case '?browser':
         await __nccwpck_require__.e(/* import() */ 415).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
@@ -3100,7 +3100,7 @@ const MAX_PARTS = 12;
 function describeParts({ parts }) {
     const names = parts.slice(0, MAX_PARTS).map(({ name, files, sizeBytes }, index) => {
         const unit = index === 0 ? ` ${files === 1 ? 'file' : 'files'}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(sizeBytes)}` : '';
-        return `${name === '' ? 'root' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
+        return `${name === '' ? 'top level' : (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} ${files}${unit}`;
     });
     const rest = parts.slice(MAX_PARTS).reduce((sum, { files }) => sum + files, 0);
     return [...names, ...(rest === 0 ? [] : [`others ${rest}`])].join(' · ');
@@ -3194,7 +3194,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             const { send, clock, maskUrl, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
@@ -3210,7 +3210,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
             });
         },
         lookAtServed: async (built) => {
-            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
+            const { createServedLook, createOpener } = await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 6814));
             const { readListing, readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(417), __nccwpck_require__.e(912), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
             return createServedLook(built, { ...tools, readListing, readSnapshot, openUrl: createOpener(tools) });
         },
@@ -3628,7 +3628,7 @@ async function examinePackage(found, inputs, parts) {
     parts.runner.declarePublic([slug, version, found.name]);
     assertNoSecret(identity, parts.runner);
     askAboutVersion(inspection, inputs, parts);
-    const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
+    const describing = (0,together/* beginEarly */.Pb)(() => describePlugin(found, inspection, inputs));
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
@@ -6107,8 +6107,9 @@ const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a writable folder of the runn
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ beginEarly),
-/* harmony export */   S: () => (/* binding */ doTogether)
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   Pb: () => (/* binding */ beginEarly),
+/* harmony export */   Sb: () => (/* binding */ doTogether)
 /* harmony export */ });
 async function doTogether(works) {
     await Promise.allSettled(works);
@@ -6118,6 +6119,10 @@ function beginEarly(work) {
     const result = work();
     result.catch(() => undefined);
     return result;
+}
+function once(work) {
+    let result;
+    return () => (result ??= work());
 }
 
 
@@ -6575,7 +6580,7 @@ function readByRanges(host, spool, { head, ...known }) {
             isPrepared = true;
             const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
             const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await (0,together/* doTogether */.S)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+            await (0,together/* doTogether */.Sb)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
         },
         fetchAll: async () => {
             if (!isAtHand(wholeSpan))
@@ -8201,7 +8206,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","433":"compare-lazy.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","663":"yauzl.js","678":"publish-confirm-version.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"rehearsal-index.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","940":"rehearsal-main.js","963":"publish-host-and-publish.js"}[chunkId];
+/******/ 		return {"0":"cli-raise-plan-raise.js","17":"live-index.js","26":"publish-report-dry-run.js","145":"github-api.js","200":"source-directory-zip-directory.js","221":"source-find-local-package.js","231":"source-path-resolve-path.js","259":"cli-descriptions.js","351":"actions-github.js","372":"hosting-host-package.js","403":"actions-artifact.js","415":"rehearsal-browser-main.js","417":"package-zip-zip.js","450":"publish-check-package.js","462":"source-artifact-download-artifact.js","618":"source-directory-named-files.js","641":"rehearsal-main.js","663":"yauzl.js","678":"publish-confirm-version.js","692":"rehearsal-index.js","718":"publish-assert-digest.js","733":"cli-inspect.js","779":"actions-http-client.js","791":"package-wordpress-header.js","814":"compare-lazy.js","882":"package-zip-directory.js","899":"tunnel.js","903":"cli-index.js","912":"package-inspect.js","963":"publish-host-and-publish.js"}[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 
